@@ -1,0 +1,106 @@
+// Five projects: the library, what shows it, what attacks it, what measures it, what explains it.
+
+ThisBuild / organization := "jzon"
+ThisBuild / version := "0.1.0-SNAPSHOT"
+ThisBuild / licenses := Seq("Apache-2.0" -> url("https://www.apache.org/licenses/LICENSE-2.0"))
+
+// The LTS, so that every Scala 3 user can link; the newest one is only tested: `./sbt "++3.8.4 core/test"`.
+ThisBuild / scalaVersion := "3.3.7"
+ThisBuild / crossScalaVersions := Seq("3.3.7", "3.8.4")
+ThisBuild / javacOptions ++= Seq("--release", "17")
+ThisBuild / scalacOptions ++= Seq(
+  "-java-output-version:17",
+  "-encoding:UTF-8",
+  "-deprecation",
+  "-feature",
+  "-unchecked",
+  "-Wunused:all",
+  "-Wvalue-discard",
+  "-Werror"
+)
+
+/** Tests run in a JVM of their own, by default that of sbt; `JZON_TEST_JAVA_HOME` names another, say a newer JDK. */
+val testing = Seq(
+  libraryDependencies ++= Seq(
+    "org.scalameta" %% "munit" % "1.3.0" % Test,
+    "org.scalameta" %% "munit-scalacheck" % "1.3.0" % Test,
+    "org.scalacheck" %% "scalacheck" % "1.20.0" % Test
+  ),
+  Test / fork := true,
+  Test / baseDirectory := (ThisBuild / baseDirectory).value,
+  Test / javaHome := sys.env.get("JZON_TEST_JAVA_HOME").filter(_.nonEmpty).map(file),
+  Test / javaOptions ++= Seq("-Xmx1g", "-Dfile.encoding=UTF-8")
+)
+
+val unpublished = Seq(publish / skip := true)
+
+lazy val root = project
+  .in(file("."))
+  .aggregate(core, examples, conformance)
+  .settings(name := "jzon-root", unpublished)
+
+lazy val core = project
+  .in(file("core"))
+  .settings(name := "jzon", testing)
+
+lazy val examples = project
+  .in(file("examples"))
+  .dependsOn(core)
+  .settings(name := "jzon-examples", testing, unpublished)
+  .settings(
+    Compile / run / mainClass := Some("jzon.examples.Tour"),
+    run / fork := true,
+    run / baseDirectory := (ThisBuild / baseDirectory).value,
+    run / outputStrategy := Some(StdoutOutput)
+  )
+
+/** Suites whose name ends so need a machine unlike the others: each such group runs in a JVM with these flags. */
+val machines = Seq(
+  "SmallMachineSuite" -> Seq("-Xss256k", "-Xmx64m"),
+  "WideNumbersSuite" -> Seq("-Djzon.number.bits=256")
+)
+
+lazy val conformance = project
+  .in(file("conformance"))
+  .dependsOn(core)
+  .settings(name := "jzon-conformance", testing, unpublished)
+  .settings(
+    Test / testGrouping := {
+      val ordinary = (Test / forkOptions).value
+      val byFlags = (Test / definedTests).value.groupBy(test => machines.find(m => test.name.endsWith(m._1)))
+      byFlags.toSeq.map { case (machine, tests) =>
+        val flags = machine.fold(Seq.empty[String])(_._2)
+        val options = ordinary.withRunJVMOptions(ordinary.runJVMOptions ++ flags.toVector)
+        Tests.Group(machine.fold("ordinary")(_._1), tests, Tests.SubProcess(options))
+      }
+    }
+  )
+
+/** JMH; its own libraries are the peers, so it is left out of the root and compiled only when asked. */
+lazy val bench = project
+  .in(file("bench"))
+  .dependsOn(core)
+  .enablePlugins(JmhPlugin)
+  .settings(name := "jzon-bench", testing, unpublished)
+  .settings(
+    libraryDependencies ++= Seq(
+      "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17",
+      "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % "compile-internal",
+      "io.circe" %% "circe-core" % "0.14.16",
+      "io.circe" %% "circe-generic" % "0.14.16",
+      "io.circe" %% "circe-parser" % "0.14.16",
+      "dev.zio" %% "zio-json" % "0.9.2",
+      "org.playframework" %% "play-json" % "3.0.6"
+    )
+  )
+
+/** `./sbt docs/mdoc` compiles and runs every snippet of `docs/` into `docs/target/mdoc`. */
+lazy val docs = project
+  .in(file("docs"))
+  .dependsOn(core)
+  .enablePlugins(MdocPlugin)
+  .settings(name := "jzon-docs", unpublished)
+  .settings(
+    mdocIn := baseDirectory.value,
+    mdocOut := target.value / "mdoc"
+  )
