@@ -87,20 +87,25 @@ lazy val bench = project
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17",
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % "compile-internal",
       "io.circe" %% "circe-core" % "0.14.16",
-      "io.circe" %% "circe-generic" % "0.14.16",
-      "io.circe" %% "circe-parser" % "0.14.16",
+      "io.circe" %% "circe-jawn" % "0.14.16",
       "dev.zio" %% "zio-json" % "0.9.2",
       "org.playframework" %% "play-json" % "3.0.6"
     )
   )
 
-/** `./sbt docs/mdoc` compiles and runs every snippet of `docs/` into `docs/target/mdoc`. */
+/** `./sbt docs/mdoc` compiles and runs every snippet of `docs/` and of the README; the result is in `target/docs`. */
 lazy val docs = project
-  .in(file("docs"))
+  .in(file("target/docs")) // mdoc refuses a project whose folder is its input
   .dependsOn(core)
   .enablePlugins(MdocPlugin)
   .settings(name := "jzon-docs", unpublished)
   .settings(
-    mdocIn := baseDirectory.value,
-    mdocOut := target.value / "mdoc"
+    scalacOptions --= Seq("-Werror", "-Wunused:all"), // what one snippet imports, the next one may use
+    mdocIn := (ThisBuild / baseDirectory).value / "docs",
+    mdocOut := baseDirectory.value / "pages",
+    mdocExtraArguments := {
+      val readme = (ThisBuild / baseDirectory).value / "README.md"
+      val both = Seq(mdocIn.value -> mdocOut.value, readme -> mdocOut.value / "README.md")
+      both.flatMap { case (from, to) => Seq("--in", from.toString, "--out", to.toString) }
+    }
   )
