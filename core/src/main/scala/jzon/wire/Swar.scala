@@ -1,0 +1,53 @@
+package jzon.wire
+
+/** Arithmetic on the eight bytes of a Long at once ("SIMD within a register"). A lane is a byte; the first byte of the text
+  * is the lowest lane, as [[Bytes]] loads it.
+  */
+private[jzon] object Swar:
+  /** 0x01 in each lane: times a byte, it fills all lanes with that byte. */
+  inline val Ones = 0x0101010101010101L
+
+  /** The high bit of each lane. */
+  inline val Highs = 0x8080808080808080L
+
+  /** The character '0' in each lane. */
+  inline val Zeros = 0x3030303030303030L
+
+  /** High bit set in each lane equal to `b`; only the lowest hit is exact. */
+  inline def lanesEqual(word: Long, b: Byte): Long =
+    val diff = word ^ (Ones * (b & 0xff)) // equal lanes become 0x00
+    (diff - Ones) & ~diff & Highs         // 0x00 lanes borrow into their high bit
+
+  /** Whether all eight lanes hold '0' to '9' (0x30 to 0x39). Exact.
+    *
+    * The high half of each lane must be 3, and still be 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane
+    * above 0xF9 carries into its neighbour, but has failed the first condition already.
+    */
+  def isEightDigits(word: Long): Boolean =
+    ((word & 0xf0f0f0f0f0f0f0f0L) | (((word + 0x0606060606060606L) & 0xf0f0f0f0f0f0f0f0L) >>> 4)) == 0x3333333333333333L
+
+  /** The value, below 10^8, of eight ASCII digits, the most significant in the lowest lane. Garbage for other characters: ask
+    * [[isEightDigits]] first. (Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 4.)
+    */
+  def eightDigits(word: Long): Int =
+    val digits = word - Zeros
+    val pairs = digits * 10 + (digits >>> 8) // even lanes hold 10a + b, at most 99; odd lanes are garbage
+    // Each product puts its two pairs, weighted, on top of each other in bits 32 to 63.
+    val low = (pairs & 0x000000ff000000ffL) * (100L + (1000000L << 32))
+    val high = ((pairs >>> 16) & 0x000000ff000000ffL) * (1L + (10000L << 32))
+    ((low + high) >>> 32).toInt
+
+  /** The eight decimal digits of `v`, 0 to 10^8 - 1, as numbers 0 to 9 with the most significant in the lowest lane: the
+    * inverse of [[eightDigits]] but for [[Zeros]], which turns them into text.
+    *
+    * Halves the digits three times, 8 → 4+4 → 2+2+2+2 → one per lane, doing all divisions of a step in one multiplication:
+    * n / 100 = n × 10486 >> 20 is exact below 10^4, and n / 10 = n × 103 >> 10 below 100. (Khuong, "How to print integers
+    * really fast", 2017.)
+    */
+  def toEightDigits(v: Int): Long =
+    val top = ((v.toLong * 109951163L) >>> 40) // v / 10^4, exact below 10^8
+    val fours = top | ((v.toLong - top * 10000) << 32)
+    val hundreds = ((fours * 10486) >>> 20) & 0x0000007f0000007fL
+    val twos = hundreds | ((fours - hundreds * 100) << 16)
+    val tens = ((twos * 103) >>> 10) & 0x000f000f000f000fL
+    tens | ((twos - tens * 10) << 8)
