@@ -33,10 +33,11 @@ class SwarSuite extends ScalaCheckSuite:
       assertEquals(Swar.isEightDigits(word(text)), lane >= '0' && lane <= '9')
 
   property("eightDigits and toEightDigits agree with the text"):
-    forAll(Gen.oneOf(Gen.choose(0, 99999999), Gen.choose(0, 10000), Gen.oneOf(0, 99999999, 9999, 99990000, 10000))): v =>
-      val text = word(f"$v%08d".map(_.toInt))
-      assertEquals(Swar.eightDigits(text), v)
-      assertEquals(Swar.toEightDigits(v) + Swar.Zeros, text)
+    forAll(Gen.oneOf(Gen.choose(0, 99999999), Gen.choose(0, 10000), Gen.oneOf(0, 99999999, 9999, 99990000, 10000))):
+      v =>
+        val text = word(f"$v%08d".map(_.toInt))
+        assertEquals(Swar.eightDigits(text), v)
+        assertEquals(Swar.toEightDigits(v) + Swar.Zeros, text)
 
   test("toEightDigits is exact at every quotient of its first division, and within both halves"):
     for top <- 0 to 9999 do

@@ -1,0 +1,74 @@
+package jzon
+
+import scala.annotation.implicitNotFound
+import jzon.derive.Derive
+import jzon.instances.DecoderInstances
+
+/** Reads an `A` from a [[Reader]].
+  *
+  * {{{
+  * given json.Decoder[FruitCount] = json.Decoder[Int].map(FruitCount(_))
+  * given json.Decoder[Point] = in => …
+  * }}}
+  */
+@implicitNotFound(
+  "no json.Decoder[${A}]: write `derives json.Decoder` on the class, or `given json.Decoder[${A}] = json.Decoder.derived` " +
+    "in its companion, or make one by `map` or `emap` of another"
+)
+trait Decoder[A]:
+  /** The next value.
+    *
+    * @throws DecodeError
+    *   if it is not an `A`
+    */
+  def read(in: Reader): A
+
+  /** What a field of this type is where its object lacks it: refused as `missing`, except where nothing is a value. */
+  def missing(in: Reader): A = in.failMissing()
+
+  /** Reads as this decoder does, and converts. */
+  def map[B](f: A => B): Decoder[B] = Decoder.Mapped(this, f)
+
+  /** Reads as this decoder does, and converts; a `Left` refuses the value, with its message. */
+  def emap[B](f: A => Either[String, B]): Decoder[B] = Decoder.Checked(this, f)
+
+  /** Refuses, with `message`, what does not fulfil `condition`. */
+  def ensure(message: String)(condition: A => Boolean): Decoder[A] =
+    emap(a => if condition(a) then Right(a) else Left(message))
+
+  /** The same decoder, for a supertype. */
+  def widen[B >: A]: Decoder[B] = map(identity)
+
+  /** Reads as this decoder does; what it refuses, though it is JSON, is read again by `other`. The bytes that may be read
+    * again are bounded by [[Limits.rereadBytes]].
+    */
+  def orElse[B >: A](other: => Decoder[B]): Decoder[B] = Decoder.Alternative(widen[B], () => other)
+
+object Decoder extends DecoderInstances:
+  /** The decoder in scope. */
+  def apply[A](using decoder: Decoder[A]): Decoder[A] = decoder
+
+  /** A decoder for a class, an enum or a sealed type, made when this is compiled. */
+  inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
+
+  final private[jzon] class Mapped[A, B](decoder: Decoder[A], f: A => B) extends Decoder[B]:
+    def read(in: Reader): B = f(decoder.read(in))
+    override def missing(in: Reader): B = f(decoder.missing(in))
+
+  final private[jzon] class Checked[A, B](decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:
+    def read(in: Reader): B =
+      val begin = in.mark()
+      f(decoder.read(in)) match
+        case Right(b) =>
+          in.release()
+          b
+        case Left(message) => in.failValue(message, begin)
+
+    override def missing(in: Reader): B = f(decoder.missing(in)) match
+      case Right(b)      => b
+      case Left(message) => in.failAbsent(message)
+
+  final private[jzon] class Alternative[A](first: Decoder[A], other: () => Decoder[A]) extends Decoder[A]:
+    private lazy val second = other()
+    def read(in: Reader): A = in.either(first, second)
+    override def missing(in: Reader): A = first.missing(in)

@@ -1,0 +1,48 @@
+package jzon
+
+import scala.annotation.implicitNotFound
+import jzon.derive.Derive
+import jzon.instances.EncoderInstances
+
+/** Writes an `A` to a [[Writer]].
+  *
+  * {{{
+  * given json.Encoder[FruitCount] = json.Encoder[Int].contramap(_.value)
+  * given json.Encoder[Point] = (point, out) => …
+  * }}}
+  */
+@implicitNotFound(
+  "no json.Encoder[${A}]: write `derives json.Encoder` on the class, or `given json.Encoder[${A}] = json.Encoder.derived` " +
+    "in its companion, or make one by `contramap` of another"
+)
+trait Encoder[A]:
+  /** Writes one value.
+    *
+    * @throws EncodeError
+    *   if it can't be written
+    */
+  def write(a: A, out: Writer): Unit
+
+  /** Bytes that [[write]] writes in the compact form, `depth` levels deep. */
+  def size(a: A, depth: Int = 0): Int = output.Sized.measure(this, a, depth)
+
+  /** Whether a field that holds `a` is left out of its object. */
+  def isNothing(a: A): Boolean = false
+
+  /** Converts, and writes as this encoder does. */
+  def contramap[B](f: B => A): Encoder[B] = Encoder.Mapped(this, f)
+
+  /** The same encoder, for a subtype. */
+  def narrow[B <: A]: Encoder[B] = contramap(identity)
+
+object Encoder extends EncoderInstances:
+  /** The encoder in scope. */
+  def apply[A](using encoder: Encoder[A]): Encoder[A] = encoder
+
+  /** An encoder for a class, an enum or a sealed type, made when this is compiled. */
+  inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
+
+  final private[jzon] class Mapped[A, B](encoder: Encoder[A], f: B => A) extends Encoder[B]:
+    def write(b: B, out: Writer): Unit = encoder.write(f(b), out)
+    override def size(b: B, depth: Int): Int = encoder.size(f(b), depth)
+    override def isNothing(b: B): Boolean = encoder.isNothing(f(b))

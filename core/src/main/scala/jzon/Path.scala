@@ -1,0 +1,53 @@
+package jzon
+
+/** The way from the root of a document to a place in it, outermost part first. */
+final case class Path(parts: List[Path.Part]):
+  def /(name: String): Path = Path(parts :+ Path.Name(name))
+  def /(index: Int): Path = Path(parts :+ Path.Index(index))
+
+  /** As a jq query that selects the place: `.rows[0]."a b"`, and `.` or `.[0]` where jq asks for the leading dot. */
+  def jq: String =
+    val text = render
+    if text.isEmpty || text.charAt(0) == '[' then "." + text else text
+
+  /** As a JSON Pointer (RFC 6901): `/rows/0/a b`. */
+  def pointer: String =
+    parts.map(part => "/" + part.text.replace("~", "~0").replace("/", "~1")).mkString
+
+  /** As in the text of an error: nothing for the root, otherwise the jq query, which may begin with `[0]`. */
+  private[jzon] def render: String = parts.map(_.render).mkString
+
+object Path:
+  val root: Path = Path(Nil)
+
+  sealed trait Part:
+    private[jzon] def text: String
+    private[jzon] def render: String
+
+  /** A field of an object. */
+  final case class Name(name: String) extends Part:
+    private[jzon] def text: String = name
+    private[jzon] def render: String = if isIdentifier(name) then "." + name else ".\"" + escaped(name) + "\""
+
+  /** An element of an array, counted from 0. */
+  final case class Index(index: Int) extends Part:
+    private[jzon] def text: String = index.toString
+    private[jzon] def render: String = "[" + index + "]"
+
+  private def isIdentifier(name: String): Boolean =
+    name.nonEmpty && !isDigit(name.charAt(0)) && name.forall(c => isLetter(c) || isDigit(c))
+
+  private def isLetter(c: Char): Boolean = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
+  private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
+
+  /** The inside of a jq string, which is that of a JSON string; a lone surrogate can't be written and becomes U+FFFD. */
+  private def escaped(name: String): String =
+    val out = StringBuilder()
+    name.codePoints.forEach {
+      case '"'                                => out ++= "\\\""
+      case '\\'                               => out ++= "\\\\"
+      case c if c < ' ' || c == 0x7f          => out ++= f"\\u$c%04x"
+      case c if c >= 0xd800 && c <= 0xdfff    => out += '\ufffd'
+      case c                                  => out.underlying.appendCodePoint(c): Unit
+    }
+    out.result()

@@ -1,0 +1,181 @@
+package jzon.input
+
+import java.io.InputStream
+import scala.annotation.tailrec
+import jzon.{DecodeError, Limits}
+import jzon.DecodeError.Kind
+import jzon.wire.{Blanks, Utf8}
+
+/** A place in UTF-8 bytes: a caller's array used as it is, or a buffer refilled from a stream.
+  *
+  * Invariants: `buf(pos until end)` is still to be read. Once something was read, `buf(pos - 1)` is the last byte read,
+  * after a refill as well: a container knows by it whether it has just begun. Everything from `kept` on stays in the
+  * buffer.
+  */
+private[jzon] abstract class Cursor(val limits: Limits):
+  protected var buf: Array[Byte] = Cursor.NoBytes
+  protected var pos = 0
+  protected var end = 0
+  private var stream: InputStream | Null = null
+
+  /** Offset in the input of `buf(0)`; negative where a slice begins further in. */
+  private var origin = 0L
+
+  /** Where the caller's slice, or what is left of the stream, begins in `buf`. */
+  private var first = 0
+
+  /** Line feeds before `first`, and code points between the last of them and `first`. */
+  private var linesBefore = 0
+  private var columnsBefore = 0
+
+  /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
+  private var cut = false
+
+  /** From here on bytes stay in the buffer, because somebody will come back to them. */
+  protected var kept: Int = Int.MaxValue
+
+  private[jzon] def open(bytes: Array[Byte], from: Int, until: Int): this.type =
+    java.util.Objects.checkFromToIndex(from, until, bytes.length)
+    buf = bytes
+    pos = from
+    first = from
+    origin = -from.toLong
+    cut = until - from > limits.documentBytes
+    end = if cut then from + limits.documentBytes.toInt else until
+    this
+
+  private[jzon] def open(input: InputStream): this.type =
+    stream = input
+    buf = new Array[Byte](Cursor.BufferBytes)
+    this
+
+  /** Offset of the next byte, in bytes of UTF-8 from the start of the input or slice. */
+  final def offset: Long = offsetOf(pos)
+
+  final protected def offsetOf(index: Int): Long = origin + index
+
+  /** The index of an offset that is still in the buffer. */
+  final protected def indexOf(offset: Long): Int = (offset - origin).toInt
+
+  /** The next byte that is not white space, which stays to be read; -1 at the end. */
+  final def peek(): Int =
+    if pos < end then
+      val b = buf(pos)
+      if b > ' ' then b.toInt else peekSlow()
+    else peekSlow()
+
+  @tailrec
+  private def peekSlow(): Int =
+    if pos == end && more(pos) < 0 then -1
+    else
+      val b = buf(pos)
+      if b > ' ' then b.toInt
+      else if b == '\n' then
+        pos = Blanks.end(buf, pos + 1, end)
+        peekSlow()
+      else if b == ' ' || b == '\r' || b == '\t' then
+        pos = Blanks.end(buf, pos + 1, end)
+        peekSlow()
+      else b & 0xff
+
+  /** Reads on into the buffer, keeping what stands from `keep` on, and the byte before it.
+    *
+    * @return
+    *   by how many places the kept bytes (and `pos`) moved down, or -1 at the end of the input
+    */
+  final protected def more(keep: Int): Int =
+    val input = stream
+    if cut then failLimit("the document is too long", end)
+    else if input == null then -1
+    else
+      val moved = makeRoom(math.max(0, math.min(keep, kept) - 1))
+      val allowed = limits.documentBytes - offsetOf(end)
+      val room = math.min((buf.length - end).toLong, allowed).toInt
+      if room == 0 then
+        cut = input.read() >= 0
+        if cut then failLimit("the document is too long", end) else ended()
+      else
+        val n = Cursor.readSome(input, buf, end, room)
+        if n < 0 then ended()
+        else
+          end += n
+          moved
+
+  private def ended(): Int =
+    stream = null
+    -1
+
+  /** Moves the bytes from `from` on to the front where the buffer is full, or doubles it. */
+  private def makeRoom(from: Int): Int =
+    if end < buf.length then 0
+    else if from > 0 && from >= buf.length / 4 then
+      countLines(from)
+      System.arraycopy(buf, from, buf, 0, end - from)
+      origin += from
+      pos -= from
+      end -= from
+      if kept != Int.MaxValue then kept -= from
+      from
+    else if buf.length >= Cursor.MostBytes then failLimit("the value is too long to be kept", pos)
+    else
+      buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MostBytes.toLong).toInt)
+      0
+
+  private def countLines(until: Int): Unit =
+    val lines = Lines.count(buf, first, until)
+    columnsBefore = Lines.column(buf, first, until) + (if lines == 0 then columnsBefore else 0)
+    linesBefore += lines
+    first = 0
+
+  // Failing, out of the way of what is hot.
+
+  /** The error of kind `kind` at `buf(at)`. */
+  final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
+    val lines = Lines.count(buf, first, at)
+    val column = Lines.column(buf, first, at) + (if lines == 0 then columnsBefore else 0)
+    DecodeError(kind, DecodeError.shortened(message, DecodeError.MaxMessage), offsetOf(at), linesBefore + lines + 1,
+      column + 1)
+
+  final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
+  final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)
+  final protected def failLimit(message: String, at: Int): Nothing = throw failure(Kind.Limit, message, at)
+  final protected def failEnd(): Nothing = throw failure(Kind.End, "unexpected end of input", end)
+
+  /** The byte at `pos` is not what was asked for: text that could begin another JSON value is data, else syntax. */
+  final protected def failExpected(what: String): Nothing =
+    val b = peek()
+    if b < 0 then failEnd()
+    else
+      val kind = if Cursor.beginsValue(b) then Kind.Data else Kind.Syntax
+      throw failure(kind, s"expected $what got ${described(pos)}", pos)
+
+  /** The character at `buf(at)`, or the byte where it is none. */
+  final protected def described(at: Int): String =
+    if buf(at) > ' ' && buf(at) < 0x7f then buf(at).toChar.toString
+    else
+      val length = Utf8.length(buf, at, end)
+      if length > 1 then new String(buf, at, length, java.nio.charset.StandardCharsets.UTF_8)
+      else f"byte 0x${buf(at) & 0xff}%02X"
+
+private[jzon] object Cursor:
+  private val NoBytes = new Array[Byte](0)
+
+  /** Bytes of a stream's buffer at first. */
+  private val BufferBytes = 16 * 1024
+
+  /** Most bytes of an array on common virtual machines. */
+  private val MostBytes = Int.MaxValue - 8
+
+  private def beginsValue(b: Int): Boolean =
+    b == '"' || b == '{' || b == '[' || b == '-' || (b >= '0' && b <= '9') || b == 't' || b == 'f' || b == 'n'
+
+  /** At least one byte, or -1 at the end: a stream may give none for a while. */
+  private def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =
+    val n = input.read(into, at, room)
+    if n != 0 then n
+    else
+      val b = input.read()
+      if b < 0 then -1
+      else
+        into(at) = b.toByte
+        1

@@ -1,0 +1,25 @@
+package jzon.input
+
+import java.io.InputStream
+import java.nio.ByteBuffer
+import jzon.{Decoder, Input, Limits, Reader}
+
+/** What stands behind the front door: a reader for each kind of input. */
+private[jzon] object Inputs:
+  def whole[A](in: Reader)(using decoder: Decoder[A]): A =
+    val a = decoder.read(in)
+    in.finish()
+    a
+
+  def reader(input: Input)(using Limits): Reader = input match
+    case bytes: Array[Byte] => Reader(bytes, 0, bytes.length)
+    case text: CharSequence =>
+      val bytes = TextBytes.of(text.toString)
+      Reader(bytes, 0, bytes.length)
+    case buffer: ByteBuffer =>
+      if buffer.hasArray then
+        val from = buffer.arrayOffset + buffer.position()
+        Reader(buffer.array, from, from + buffer.remaining)
+      else Reader(BufferStream(buffer.duplicate()))
+    case stream: InputStream    => Reader(stream)
+    case reader: java.io.Reader => Reader(CharStream(reader))

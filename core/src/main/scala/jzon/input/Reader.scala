@@ -1,0 +1,197 @@
+package jzon
+
+import java.io.InputStream
+import jzon.DecodeError.Kind
+import jzon.input.{ObjectIndex, SkipCursor}
+
+/** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
+  *
+  * {{{
+  * in.beginObject()
+  * while in.hasField() do
+  *   in.readName() match
+  *     case "x" => x = in.readInt()
+  *     case _   => in.skip()
+  * }}}
+  *
+  * Every `read…` takes the next value, with the white space before it, and throws [[DecodeError]] if it is not what it is
+  * asked for. A reader is used once, by one thread.
+  */
+final class Reader private (limits: Limits) extends SkipCursor(limits):
+  private var ahead: ObjectIndex | Null = null
+  private var rereadable = limits.rereadBytes
+
+  /** Marks that are not yet released: the first of them keeps the bytes for all. */
+  private var keepers = 0
+
+  /** Names up to this many bytes, closing quote included, need no other check of their length. */
+  private val longestExpected = limits.nameBytes.toLong + 1
+
+  /** Reads the name of a field and its colon.
+    *
+    * @param expected
+    *   index of the field that is likely to come, which is tried first
+    * @return
+    *   its index in `table`; -1 where the name is unknown: its value must be skipped
+    */
+  def field(table: FieldTable, expected: Int): Int =
+    val result = find(table, expected)
+    colon()
+    result
+
+  /** The same, for a class without extra fields: an unknown name is refused. */
+  def knownField(table: FieldTable, expected: Int): Int =
+    val result = find(table, expected)
+    if result < 0 then failExtra()
+    colon()
+    result
+
+  private inline def find(table: FieldTable, expected: Int): Int =
+    val from = pos + 1
+    nameOffset = offsetOf(pos)
+    if expected < table.size && from + math.max(8, table.lengths(expected)) <= end &&
+      table.lengths(expected) <= longestExpected && table.stands(expected, buf, from)
+    then
+      pos = from + table.lengths(expected)
+      expected
+    else findAny(table)
+
+  private def findAny(table: FieldTable): Int =
+    val until = findName()
+    table.find(text, textFrom, until)
+
+  /** The name of a field as a key, with the colon after it. */
+  def key[A](decoder: KeyDecoder[A]): A =
+    val begin = mark()
+    nameOffset = begin
+    val result = decoder.read(this)
+    if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
+    release()
+    colon()
+    result
+
+  /** Reads a string that is one of the names in `table`.
+    *
+    * @return
+    *   its index, or -1
+    */
+  def readHint(table: FieldTable): Int =
+    val until = findText("a string")
+    table.find(text, textFrom, until)
+
+  /** Looks ahead in the object that comes next, without reading it, for its first field that is in `table`.
+    *
+    * @return
+    *   the index of the field, or -1
+    */
+  def findField(table: FieldTable): Int = lookAhead(table)(identity)
+
+  /** Looks ahead in the object that comes next, without reading it, for the field `name`, the only one in the table, and
+    * reads its value, which is one of the `hints`.
+    *
+    * @return
+    *   the index of the hint
+    */
+  def findHint(name: FieldTable, hints: FieldTable): Int =
+    lookAhead(name): field =>
+      if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
+      if peek() != '"' then throw failure(Kind.Data, "invalid disambiguator", pos).in(name.name(0))
+      val hint = readHint(hints)
+      if hint < 0 then throw failure(Kind.Data, "invalid disambiguator", textAt).in(name.name(0))
+      hint
+
+  private inline def lookAhead(table: FieldTable)(inline found: Int => Int): Int =
+    if peek() != '{' then failExpected("an object,")
+    if ahead == null then ahead = new ObjectIndex
+    val index = ahead.asInstanceOf[ObjectIndex]
+    val begin = mark()
+    val levelsBefore = levels
+    val begun = index.begin(begin)
+    enter()
+    var field = -1
+    while field < 0 && hasField() do
+      field = this.field(table, 0)
+      if field < 0 then skipValue(index)
+    val result = found(field)
+    index.finish(begun, offset)
+    levels = levelsBefore
+    pos = indexOf(begin)
+    release()
+    result
+
+  /** Keeps the value that comes next in the buffer until [[release]]: the [[offset]] of its first byte. */
+  private[jzon] def mark(): Long =
+    peek(): Unit
+    if keepers == 0 then kept = pos
+    keepers += 1
+    offset
+
+  /** Undoes the last [[mark]] that is not yet undone. */
+  private[jzon] def release(): Unit =
+    keepers -= 1
+    if keepers == 0 then kept = Int.MaxValue
+
+  /** Reads with `first`, and where that refuses the data, again with `second`. */
+  private[jzon] def either[A](first: Decoder[A], second: Decoder[A]): A =
+    val keepersBefore = keepers
+    val begin = mark()
+    val levelsBefore = levels
+    try
+      val result = first.read(this)
+      release()
+      result
+    catch
+      case error: DecodeError if error.kind == Kind.Data =>
+        rereadable -= offset - begin
+        pos = indexOf(begin)
+        levels = levelsBefore
+        keepers = keepersBefore + 1
+        if rereadable < 0 then failLimit("alternatives read too much again", pos)
+        release()
+        second.read(this)
+
+  /** Nothing but white space may follow the document. */
+  private[jzon] def finish(): Unit =
+    if peek() >= 0 then failSyntax(s"expected the end of input got '${described(pos)}'", pos)
+
+  /** The kind of value that comes next: its first byte, which stays; -1 at the end. */
+  def next(): Int = peek()
+
+  // Refusing.
+
+  /** Refuses the value that was just read, and began at the offset that [[mark]] gave. */
+  private[jzon] def failValue(message: String, begin: Long): Nothing =
+    throw failure(Kind.Data, message, indexOf(begin))
+
+  /** Refuses the value that comes next. */
+  def fail(message: String): Nothing =
+    peek(): Unit
+    throw failure(Kind.Data, message, pos)
+
+  /** Refuses the value that comes next, which is not `what` (with its article). */
+  def failUnexpected(what: String): Nothing = failExpected(what + ",")
+
+  /** Refuses the object that was just read, for a field is not there; whoever asks for the field adds its name. */
+  def failMissing(): Nothing = failAbsent("missing")
+
+  /** The same, with a reason: nothing is not a value either. */
+  private[jzon] def failAbsent(message: String): Nothing = throw failure(Kind.Data, message, pos - 1)
+
+  /** Refuses the field whose name was just read, which was read before. */
+  def failDuplicate(): Nothing = failName("duplicate")
+
+  /** Refuses the field whose name was just read. */
+  def failName(message: String): Nothing = throw failure(Kind.Data, message, indexOf(nameOffset))
+
+  private def failExtra(): Nothing =
+    pos = indexOf(nameOffset)
+    val name = readNameText()
+    throw failure(Kind.Data, "invalid extra field", textAt).in(name)
+
+object Reader:
+  /** A reader of `bytes(from until until)`, used in place: they must not change until it is done. */
+  def apply(bytes: Array[Byte], from: Int, until: Int)(using limits: Limits): Reader =
+    new Reader(limits).open(bytes, from, until)
+
+  /** A reader of a stream, refilled through a buffer that grows to the largest string only. The stream is not closed. */
+  def apply(stream: InputStream)(using limits: Limits): Reader = new Reader(limits).open(stream)

@@ -1,0 +1,97 @@
+package jzon.input
+
+import java.io.InputStream
+import java.nio.ByteBuffer
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon.wire.Utf8
+
+/** The UTF-8 bytes of a string. A lone surrogate, for which the JDK would put a question mark, gets the three bytes that
+  * the reader refuses.
+  */
+private[jzon] object TextBytes:
+  def of(text: String): Array[Byte] =
+    val bytes = text.getBytes(UTF_8)
+    if text.length == bytes.length && !hasQuestionMark(bytes) then bytes // all ASCII, nothing replaced
+    else if hasLoneSurrogate(text) then generalized(text)
+    else bytes
+
+  private def hasQuestionMark(bytes: Array[Byte]): Boolean =
+    var i = 0
+    while i < bytes.length && bytes(i) != '?' do i += 1
+    i < bytes.length
+
+  private def hasLoneSurrogate(text: String): Boolean =
+    var i = 0
+    while i < text.length && !Character.isSurrogate(text.charAt(i)) do i += 1
+    i < text.length && text.codePoints.anyMatch(c => c >= 0xd800 && c <= 0xdfff)
+
+  private def generalized(text: String): Array[Byte] =
+    val bytes = new Array[Byte](text.length * 3)
+    var at = 0
+    text.codePoints.forEach(c => at = Utf8.put(c, bytes, at))
+    java.util.Arrays.copyOf(bytes, at)
+
+/** The UTF-8 bytes of a reader's characters, which are read as bytes are asked for; lone surrogates as in [[TextBytes]].
+  */
+final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
+  private val units = new Array[Char](2048)
+
+  /** The last unit of the previous piece where it was a high surrogate, else 0. */
+  private var high: Char = 0
+  private val bytes = new Array[Byte]((units.length + 1) * 3)
+  private var from = 0
+  private var until = 0
+
+  def read(): Int =
+    if from == until && !fill() then -1
+    else
+      from += 1
+      bytes(from - 1) & 0xff
+
+  override def read(into: Array[Byte], at: Int, length: Int): Int =
+    if from == until && !fill() then -1
+    else
+      val n = math.min(length, until - from)
+      System.arraycopy(bytes, from, into, at, n)
+      from += n
+      n
+
+  /** Whether there are more bytes. */
+  private def fill(): Boolean =
+    from = 0
+    until = 0
+    var isOpen = true
+    while until == 0 && isOpen do
+      val n = chars.read(units, 0, units.length)
+      if n < 0 then
+        isOpen = false
+        if high != 0 then put(high)
+        high = 0
+      else encode(n)
+    until > 0
+
+  private def encode(n: Int): Unit =
+    var i = 0
+    while i < n do
+      val unit = units(i)
+      if high != 0 && Character.isLowSurrogate(unit) then
+        put(Character.toCodePoint(high, unit))
+        high = 0
+      else
+        if high != 0 then put(high)
+        high = if Character.isHighSurrogate(unit) then unit else 0
+        if high == 0 then put(unit)
+      i += 1
+
+  private def put(codePoint: Int): Unit = until = Utf8.put(codePoint, bytes, until)
+
+/** The bytes of a buffer that has no array. */
+final private[jzon] class BufferStream(buffer: ByteBuffer) extends InputStream:
+  def read(): Int = if buffer.hasRemaining then buffer.get() & 0xff else -1
+
+  override def read(into: Array[Byte], at: Int, length: Int): Int =
+    if !buffer.hasRemaining then -1
+    else
+      val n = math.min(length, buffer.remaining)
+      buffer.get(into, at, n): Unit
+      n

@@ -1,0 +1,121 @@
+package jzon.input
+
+import jzon.Limits
+import jzon.DecodeError.Kind
+import jzon.wire.Bytes
+
+/** Objects, arrays and the three literals.
+  *
+  * Whether a container has just begun is seen from the last byte read, which is then its bracket: no value ends with one
+  * that opens.
+  */
+private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCursor(limits):
+  /** How many more levels may be opened. */
+  protected var levels: Int = limits.depth
+
+  /** Offset of the quote before the name that was read last. */
+  protected var nameOffset = 0L
+
+  /** The `{` of an object. Every object that is begun is read until [[hasField]] says no. */
+  final def beginObject(): Unit =
+    if peek() != '{' then failExpected("an object,")
+    enter()
+
+  /** The `[` of an array. Every array that is begun is read until [[hasElement]] says no. */
+  final def beginArray(): Unit =
+    if peek() != '[' then failExpected("an array,")
+    enter()
+
+  final protected def enter(): Unit =
+    if levels == 0 then failLimit("nested too deeply", pos)
+    levels -= 1
+    pos += 1
+
+  final protected def leave(): Boolean =
+    levels += 1
+    pos += 1
+    false
+
+  /** Whether the object has another field, whose name comes next; otherwise its `}` is passed. */
+  final def hasField(): Boolean =
+    val isFirst = buf(pos - 1) == '{'
+    val b = peek()
+    if isFirst then
+      if b == '"' then true
+      else if b == '}' then leave()
+      else failStructure("'\"' or '}'")
+    else if b == ',' then
+      pos += 1
+      if peek() == '"' then true else failStructure("'\"'")
+    else if b == '}' then leave()
+    else failStructure("',' or '}'")
+
+  /** Whether the array has another element, which comes next; otherwise its `]` is passed. */
+  final def hasElement(): Boolean =
+    val isFirst = buf(pos - 1) == '['
+    val b = peek()
+    if isFirst then
+      if b == ']' then leave()
+      else if b < 0 then failEnd()
+      else true
+    else if b == ',' then
+      pos += 1
+      true
+    else if b == ']' then leave()
+    else failStructure("',' or ']'")
+
+  /** The `:` between a name and its value. */
+  final def colon(): Unit =
+    if pos < end && buf(pos) == ':' then pos += 1
+    else if peek() == ':' then pos += 1
+    else failStructure("':'")
+
+  /** The name of a field, with the colon after it. */
+  final def readName(): String =
+    nameOffset = offset
+    val name = readNameText()
+    colon()
+    name
+
+  final def readBoolean(): Boolean =
+    val b = peek()
+    if b == 't' then
+      literal("true")
+      true
+    else if b == 'f' then
+      literal("false")
+      false
+    else failExpected("a Boolean,")
+
+  /** Passes `null` if it comes next; any other value stays. */
+  final def readNull(): Boolean =
+    if peek() == 'n' then
+      literal("null")
+      true
+    else false
+
+  /** Passes `word`, whose first byte comes next. */
+  final protected def literal(word: "true" | "false" | "null"): Unit =
+    val isFalse = word == "false"
+    val from = if isFalse then pos + 1 else pos
+    val expected = if isFalse then StructureCursor.Alse else if word == "true" then StructureCursor.True else StructureCursor.Null
+    if from + 4 <= end && Bytes.int(buf, from) == expected then pos = from + 4
+    else literalSlow(word)
+
+  private def literalSlow(word: String): Unit =
+    var k = 0
+    while k < word.length do
+      if pos == end && more(pos) < 0 then failEnd()
+      if buf(pos) != word.charAt(k) then failSyntax(s"expected $word got ${described(pos)}", pos)
+      pos += 1
+      k += 1
+
+  final protected def failStructure(expected: String): Nothing =
+    if peek() < 0 then failEnd()
+    else throw failure(Kind.Syntax, s"expected $expected got '${described(pos)}'", pos)
+
+private[jzon] object StructureCursor:
+  // The last four bytes of each literal, the first of them lowest.
+  private inline val True = 0x65757274
+  private inline val Alse = 0x65736c61
+  private inline val Null = 0x6c6c756e

@@ -1,0 +1,143 @@
+package jzon.input
+
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon.Limits
+import jzon.wire.{Latin1, Strings}
+
+/** Strings and names. */
+private[jzon] abstract class TextCursor(limits: Limits) extends Cursor(limits):
+  private val maxString = limits.stringBytes
+  private val maxName = limits.nameBytes
+
+  /** Where the text that [[findText]] found stands: in the buffer, or here if it had escapes. */
+  private var scratch: Array[Byte] = Array.emptyByteArray
+  private[jzon] var text: Array[Byte] = scratch
+  private[jzon] var textFrom = 0
+
+  /** Index of the quote before the text or name that was found last. */
+  private[jzon] var textAt = 0
+
+  /** The next value, a string.
+    *
+    * @throws jzon.DecodeError
+    *   if it is none, malformed, or longer than the limit
+    */
+  final def readString(): String =
+    if peek() != '"' then failExpected("a string,")
+    val from = pos + 1
+    val stop = Strings.endOfPlain(buf, from, end)
+    if stop >= 0 && stop - from <= maxString then
+      pos = stop + 1
+      Latin1.string(buf, from, stop)
+    else readAnyString(maxString)
+
+  /** The quoted text at the place of a name, without the colon after it. */
+  private[jzon] def readNameText(): String =
+    textAt = pos
+    val from = pos + 1
+    val stop = Strings.endOfPlain(buf, from, end)
+    if stop >= 0 && stop - from <= maxName then
+      pos = stop + 1
+      Latin1.string(buf, from, stop)
+    else readAnyString(maxName)
+
+  /** A string of exactly one UTF-16 code unit. */
+  final def readChar(): Char =
+    val at = offsetAtValue()
+    val string = readString()
+    if string.length == 1 then string.charAt(0) else failData("expected a Char", indexOf(at))
+
+  /** A value that stands in a string, parsed where it stands.
+    *
+    * @param what
+    *   what is expected, with its article
+    * @param parse
+    *   takes bytes, from, until, and gives null where the text is not what is expected
+    */
+  private[jzon] inline def readText[A <: AnyRef](what: String, inline parse: (Array[Byte], Int, Int) => A | Null): A =
+    val until = findText(what)
+    val result = parse(text, textFrom, until)
+    if result == null then failText(what) else result.asInstanceOf[A]
+
+  /** Reads a string and leaves its bytes, escapes resolved, in `text(textFrom until result)`. */
+  private[jzon] def findText(what: String): Int =
+    if peek() != '"' then failExpected(what + ",")
+    val from = pos + 1
+    val stop = Strings.endOfPlain(buf, from, end)
+    if stop >= 0 && stop - from <= maxString then
+      textAt = pos
+      pos = stop + 1
+      text = buf
+      textFrom = from
+      stop
+    else
+      val any = endOfString(maxString)
+      textAt = pos
+      pos = any + 1
+      unescaped(textAt + 1, any)
+
+  private[jzon] def failText(what: String): Nothing = failData("expected " + what, textAt)
+
+  /** Offset of the value that comes next. */
+  final protected def offsetAtValue(): Long =
+    peek(): Unit
+    offset
+
+  private def readAnyString(most: Int): String =
+    val stop = endOfString(most)
+    textAt = pos
+    pos = stop + 1
+    val until = unescaped(textAt + 1, stop)
+    new String(text, textFrom, until - textFrom, UTF_8)
+
+  /** Leaves the text between `from` and `stop` in `text(textFrom until result)`. */
+  final protected def unescaped(from: Int, stop: Int): Int =
+    val backslash = Strings.nextBackslash(buf, from, stop)
+    if backslash == stop then
+      text = buf
+      textFrom = from
+      stop
+    else
+      if scratch.length < stop - from then scratch = new Array[Byte](math.max(64, stop - from))
+      text = scratch
+      textFrom = 0
+      Strings.unescape(buf, from, stop, scratch, 0)
+
+  /** Index of the quote that closes the string at `pos`; all of it is checked, and in the buffer. */
+  private def endOfString(most: Int): Int =
+    var i = pos + 1
+    var stop = -1
+    while stop < 0 do
+      val last = pos + 2L + most // one past the furthest place for the closing quote
+      val bound = math.min(end.toLong, last).toInt
+      stop = Strings.endOfAny(buf, i, bound)
+      if stop < 0 then i = ~stop - moreText(~stop, bound, bound == last)
+    stop
+
+  /** Passes the string at `pos`. */
+  final protected def skipString(): Unit =
+    val stop = Strings.endOfPlain(buf, pos + 1, end)
+    pos = (if stop >= 0 && stop - pos - 1 <= maxString then stop else endOfString(maxString)) + 1
+
+  /** Passes the name at `pos`. */
+  final protected def skipName(): Unit = pos = endOfName() + 1
+
+  /** Reads a name and leaves its bytes in `text(textFrom until result)`. */
+  final protected def findName(): Int =
+    val stop = endOfName()
+    textAt = pos
+    pos = stop + 1
+    unescaped(textAt + 1, stop)
+
+  private def endOfName(): Int =
+    val stop = Strings.endOfPlain(buf, pos + 1, end)
+    if stop >= 0 && stop - pos - 1 <= maxName then stop else endOfString(maxName)
+
+  /** The text at `pos` goes on after `at`: by how much `pos` moved down for it. */
+  private def moreText(at: Int, bound: Int, isLast: Boolean): Int =
+    val problem = Strings.problem(buf, at, bound)
+    if problem != null then failSyntax(problem, at)
+    else if isLast then failLimit("the text is too long", pos)
+    else
+      val moved = more(pos)
+      if moved < 0 then failEnd() else moved

@@ -1,0 +1,62 @@
+package jzon.output
+
+import java.io.OutputStream
+import jzon.EncodeError
+
+/** Bytes that were written: `buf(0 until pos)`, after those that went to the sink already.
+  *
+  * Invariant: once anything was written, `buf(pos - 1)` is the last byte written, after a flush as well: a container
+  * knows by it whether it has just begun.
+  */
+private[jzon] abstract class Buffer(initial: Array[Byte]):
+  protected var buf: Array[Byte] = initial
+  protected var pos = 0
+  private var flushed = 0L
+  private var sink: OutputStream | Null = null
+
+  /** Whether the buffer must not grow. */
+  private var isFixed = false
+
+  final protected def written: Long = flushed + pos
+
+  protected def restart(): Unit =
+    pos = 0
+    flushed = 0
+
+  /** Full buffers go to `stream` from now on, instead of growing. */
+  private[jzon] def drainTo(stream: OutputStream): Unit = sink = stream
+
+  private[jzon] def fix(): Unit = isFixed = true
+
+  /** Hands the rest to the sink, which is not flushed itself. */
+  private[jzon] def drain(): Unit =
+    val out = sink
+    if out != null then out.write(buf, 0, pos)
+    flushed += pos
+    pos = 0
+
+  /** The buffer, whose first `pos` bytes are what was written. */
+  private[jzon] def bytes: Array[Byte] = buf
+
+  /** Room for `n` more bytes. */
+  final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
+
+  private def makeRoom(n: Int): Unit =
+    val out = sink
+    if out != null && pos > 1 then
+      out.write(buf, 0, pos - 1)
+      flushed += pos - 1
+      buf(0) = buf(pos - 1)
+      pos = 1
+    if buf.length - pos < n then
+      if isFixed then fail("the buffer is full")
+      val wanted = math.max(buf.length.toLong * 2, pos.toLong + n)
+      if pos.toLong + n > Buffer.MostBytes then fail("the document is too long for an array")
+      buf = java.util.Arrays.copyOf(buf, math.min(wanted, Buffer.MostBytes).toInt)
+
+  /** Refuses the value that is being written. */
+  final def fail(message: String): Nothing = throw EncodeError(message)
+
+private object Buffer:
+  /** Most bytes of an array on common virtual machines. */
+  private val MostBytes = Int.MaxValue - 8L

@@ -1,0 +1,126 @@
+package jzon.output
+
+import jzon.{KeyEncoder, Limits, WriteOptions}
+import jzon.wire.Bytes
+
+/** Objects, arrays and what separates their entries, compact or one to a line.
+  *
+  * Whether an entry is the first of its container is seen from the last byte written, which is then the container's
+  * bracket: no value ends with one that opens.
+  */
+private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
+    extends ValueWriter(buffer, options):
+  private val isCompact = options.indent == 0
+
+  /** Objects and arrays that are open. */
+  private var depth = 0
+
+  override protected def restart(): Unit =
+    super.restart()
+    depth = 0
+
+  /** As if what is written stood that deep. */
+  private[jzon] def startAt(depth: Int): Unit = this.depth = depth
+
+  final def beginObject(): Unit = begin('{')
+  final def endObject(): Unit = end('{', '}')
+  final def beginArray(): Unit = begin('[')
+  final def endArray(): Unit = end('[', ']')
+
+  private inline def begin(bracket: Byte): Unit =
+    depth += 1
+    if depth > limits.depth then fail("nested too deeply")
+    ensure(1)
+    buf(pos) = bracket
+    pos += 1
+
+  private inline def end(begun: Byte, bracket: Byte): Unit =
+    depth -= 1
+    if !isCompact && buf(pos - 1) != begun then newLine()
+    ensure(1)
+    buf(pos) = bracket
+    pos += 1
+
+  /** What stands before an element of an array. */
+  final def element(): Unit = separate('[')
+
+  /** What stands before a key: [[key]] calls it. */
+  final def beginKey(): Unit = separate('{')
+
+  private inline def separate(begun: Byte): Unit =
+    ensure(1)
+    if buf(pos - 1) != begun then
+      buf(pos) = ','
+      pos += 1
+    if !isCompact then newLine()
+
+  /** What stands between a key and its value. */
+  final def endKey(): Unit =
+    if isCompact then
+      ensure(1)
+      buf(pos) = ':'
+      pos += 1
+    else writeAscii(" : ")
+
+  /** A key, escaped, with what separates it from what stands before and after. */
+  final def key(name: String): Unit =
+    beginKey()
+    writeString(name)
+    endKey()
+
+  final def key[A](name: A)(using encoder: KeyEncoder[A]): Unit =
+    beginKey()
+    encoder.write(name, this.asInstanceOf[jzon.Writer])
+    endKey()
+
+  /** A key that was encoded when compiled: the bytes of `"name":`, the first lowest, of which `length` count. The name
+    * is printable ASCII that no option escapes.
+    */
+  final def key(word: Long, length: Int): Unit =
+    if isCompact then
+      ensure(9)
+      val from = afterComma()
+      Bytes.putLong(buf, from, word)
+      pos = from + length
+    else keySlow(word, 0, 0, length)
+
+  final def key(word0: Long, word1: Long, length: Int): Unit =
+    if isCompact then
+      ensure(17)
+      val from = afterComma()
+      Bytes.putLong(buf, from, word0)
+      Bytes.putLong(buf, from + 8, word1)
+      pos = from + length
+    else keySlow(word0, word1, 0, length)
+
+  final def key(word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    if isCompact then
+      ensure(25)
+      val from = afterComma()
+      Bytes.putLong(buf, from, word0)
+      Bytes.putLong(buf, from + 8, word1)
+      Bytes.putLong(buf, from + 16, word2)
+      pos = from + length
+    else keySlow(word0, word1, word2, length)
+
+  private inline def afterComma(): Int =
+    if buf(pos - 1) == '{' then pos
+    else
+      buf(pos) = ','
+      pos + 1
+
+  private def keySlow(word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    beginKey()
+    ensure(24)
+    Bytes.putLong(buf, pos, word0)
+    Bytes.putLong(buf, pos + 8, word1)
+    Bytes.putLong(buf, pos + 16, word2)
+    pos += length - 1
+    endKey()
+
+  private def newLine(): Unit =
+    val spaces = depth * options.indent
+    ensure(spaces + 1)
+    buf(pos) = '\n'
+    java.util.Arrays.fill(buf, pos + 1, pos + 1 + spaces, ' '.toByte)
+    pos += spaces + 1

@@ -1,0 +1,100 @@
+package jzon.output
+
+import jzon.WriteOptions
+import jzon.WriteOptions.NaN
+import jzon.wire.{Integers, PrintDouble, PutStrings}
+
+/** Scalars. */
+private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
+    extends Buffer(buffer):
+  private val isPlainText = !options.asciiOnly && !options.htmlSafe
+
+  final def writeNull(): Unit = writeAscii("null")
+
+  final def writeBoolean(value: Boolean): Unit = writeAscii(if value then "true" else "false")
+
+  final def writeInt(value: Int): Unit =
+    ensure(11)
+    pos = Integers.putInt(value, buf, pos)
+
+  final def writeLong(value: Long): Unit =
+    ensure(20)
+    pos = Integers.putLong(value, buf, pos)
+
+  /** The shortest digits that read back the same; what is not finite as [[WriteOptions.nan]] says. */
+  final def writeDouble(value: Double): Unit =
+    if java.lang.Double.isFinite(value) then
+      ensure(26)
+      pos = PrintDouble.putDouble(value, buf, pos)
+    else writeNotFinite(value.toString)
+
+  /** The shortest digits that read back the same as a Float: `0.1f` is `0.1`. */
+  final def writeFloat(value: Float): Unit =
+    if java.lang.Float.isFinite(value) then
+      ensure(16)
+      pos = PrintDouble.putFloat(value, buf, pos)
+    else writeNotFinite(value.toString)
+
+  private def writeNotFinite(name: String): Unit = options.nan match
+    case NaN.Quoted  => writeString(name)
+    case NaN.Null    => writeNull()
+    case NaN.Refused => fail(s"$name is no JSON number")
+
+  final def writeChar(value: Char): Unit = writeString(value.toString)
+
+  /** A string, quoted and escaped; a lone surrogate is refused. */
+  final def writeString(value: String): Unit =
+    val length = value.length
+    ensure(length + 2)
+    buf(pos) = '"'
+    val plain = if isPlainText then PutStrings.plain(value, buf, pos + 1) else 0
+    pos += plain + 1
+    if plain < length then writeRest(value, plain)
+    ensure(1)
+    buf(pos) = '"'
+    pos += 1
+
+  /** The characters from `from` on, at most [[PutStrings.Most]] bytes each. */
+  private def writeRest(value: String, from: Int): Unit =
+    var i = from
+    while i < value.length do
+      val until = math.min(i + ValueWriter.Piece, value.length)
+      ensure((until - i) * PutStrings.Most + PutStrings.Most)
+      while i < until do
+        val c = value.charAt(i)
+        if !Character.isSurrogate(c) then
+          pos = PutStrings.any(c, options.asciiOnly, options.htmlSafe, buf, pos)
+          i += 1
+        else if Character.isHighSurrogate(c) && i + 1 < value.length && Character.isLowSurrogate(value.charAt(i + 1))
+        then
+          pos = PutStrings.pair(c, value.charAt(i + 1), options.asciiOnly, buf, pos)
+          i += 2
+        else fail("lone surrogate")
+
+  /** A value that stands in quotes, put into the buffer where it belongs.
+    *
+    * @param most
+    *   bytes that `put` writes at most, all of them ASCII that needs no escape
+    * @param put
+    *   takes the array and an index, and gives the index after
+    */
+  private[jzon] inline def writeText(most: Int)(inline put: (Array[Byte], Int) => Int): Unit =
+    room(most + 2)
+    bytes(at) = '"'
+    val until = put(bytes, at + 1)
+    bytes(until) = '"'
+    at = until + 1
+
+  // What the inlined method above needs, wherever it is inlined.
+  private[jzon] def room(n: Int): Unit = ensure(n)
+  private[jzon] def at: Int = pos
+  private[jzon] def at_=(index: Int): Unit = pos = index
+
+  /** Ready JSON in ASCII: a literal or the text of a number. */
+  private[jzon] def writeAscii(text: String): Unit =
+    ensure(text.length)
+    pos = PutStrings.ascii(text, buf, pos)
+
+private object ValueWriter:
+  /** Characters for which room is made at once, where each may need an escape. */
+  val Piece = 1024

@@ -1,0 +1,68 @@
+package jzon.wire
+
+import java.lang.Long.{numberOfLeadingZeros, numberOfTrailingZeros}
+
+/** Int and Long as decimal text: a minus sign if negative, no leading zeros. */
+private[jzon] object Integers:
+  private inline val EightDigits = 100000000
+
+  /** Writes `v` from `at` on and returns the index after it. Up to 11 bytes from `at` may be overwritten, whatever the length
+    * of the text; the caller makes sure that they exist.
+    */
+  def putInt(v: Int, out: Array[Byte], at: Int): Int =
+    out(at) = '-'
+    val start = at - (v >> 31) // v >> 31 is -1 below zero: keep the sign
+    val magnitude = Math.abs(v.toLong)
+    if magnitude < EightDigits then putShort(magnitude.toInt, out, start)
+    else putTail(magnitude, out, start)
+
+  /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the length
+    * of the text; the caller makes sure that they exist.
+    */
+  def putLong(v: Long, out: Array[Byte], at: Int): Int =
+    out(at) = '-'
+    val start = at - (v >> 63).toInt
+    val rest = Math.abs(v % (EightDigits.toLong * EightDigits)) // after the division, so that Long.MinValue is no exception
+    val top = Math.abs(v / (EightDigits.toLong * EightDigits))
+    if top != 0 then
+      val next = putShort(top.toInt, out, start)
+      val middle = rest / EightDigits
+      Bytes.putLong(out, next, Swar.toEightDigits(middle.toInt) + Swar.Zeros)
+      Bytes.putLong(out, next + 8, Swar.toEightDigits((rest - middle * EightDigits).toInt) + Swar.Zeros)
+      next + 16
+    else if rest < EightDigits then putShort(rest.toInt, out, start)
+    else putTail(rest, out, start)
+
+  /** The number of characters of `v`, 1 to 11. */
+  def sizeInt(v: Int): Int = digits(Math.abs(v.toLong)) + (v >>> 31)
+
+  /** The number of characters of `v`, 1 to 20. */
+  def sizeLong(v: Long): Int =
+    val magnitude = if v == Long.MinValue then Long.MaxValue else Math.abs(v) // both have 19 digits
+    digits(magnitude) + (v >>> 63).toInt
+
+  /** Up to eight digits of 0 ≤ `v` < 10^8. Writes eight bytes and counts those that are not leading zeros. */
+  private def putShort(v: Int, out: Array[Byte], at: Int): Int =
+    val lanes = Swar.toEightDigits(v)
+    val zeros = numberOfTrailingZeros(lanes | (1L << 56)) >>> 3 // the last lane counts as a digit even if it is 0
+    Bytes.putLong(out, at, (lanes + Swar.Zeros) >>> (zeros * 8))
+    at + 8 - zeros
+
+  /** Nine to sixteen digits: at most eight in front of eight. */
+  private def putTail(v: Long, out: Array[Byte], at: Int): Int =
+    val top = v / EightDigits
+    val next = putShort(top.toInt, out, at)
+    Bytes.putLong(out, next, Swar.toEightDigits((v - top * EightDigits).toInt) + Swar.Zeros)
+    next + 8
+
+  /** The number of decimal digits of `v` ≥ 0: the guess floor(bits × log10(2)), with 1233 / 4096 for the logarithm, is right or
+    * one too small, and one comparison tells. (Warren, "Hacker's Delight", 11-4.)
+    */
+  private def digits(v: Long): Int =
+    val guess = ((64 - numberOfLeadingZeros(v | 1)) * 1233) >>> 12
+    if v >= tens(guess) then guess + 1 else Math.max(guess, 1)
+
+  private val tens: Array[Long] = // written out: a loop with a lambda loads classes for 100 ms in a cold JVM
+    Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L,
+      100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L,
+      100000000000000000L, 1000000000000000000L)

@@ -1,0 +1,194 @@
+package jzon.wire
+
+import java.lang.Double.doubleToRawLongBits
+import java.lang.Float.floatToRawIntBits
+import java.lang.Long.{compareUnsigned, numberOfLeadingZeros, numberOfTrailingZeros}
+
+/** Double and Float as the shortest decimal text that reads back as the same number; of several, the one nearest to it.
+  *
+  * The notation is that of `java.lang.Double.toString`: `1.0`, `0.001`, `1.0E-4`, `1234567.0`, `1.0E7`. (The digits differ
+  * from Java 19's in a few of the least subnormals only, where Java prefers two digits: `4.9E-324` is `5.0E-324` here.)
+  *
+  * Schubfach's theory (Giulietti, "The Schubfach way to render doubles", 2020) in the arrangement of Xiang JunBo's xjb and
+  * Zverovich's Żmij (2025). A number is c × 2^q with spacing 2^q; k is chosen so that 10^k ≤ 2^q < 10^(k+1). All numbers
+  * nearer to it than half the spacing read back as it. At most one multiple of 10^(k+1) is among them: if there is one, it,
+  * without its trailing zeros, is the shortest. If there is none, it is the nearest multiple of 10^k. So c × 2^q is divided by
+  * 10^(k+1), which takes one multiplication by a 128-bit power of ten: the integral part is the candidate, or one below it;
+  * the fractional part tells whether one of them is near enough, and else gives the one more digit. That the truncated power
+  * decides right for all doubles was shown by the authors of Żmij, exponent by exponent; for all floats we have tried it.
+  */
+private[jzon] object PrintDouble:
+  /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten, whatever the length of
+    * the text; the caller makes sure that they exist. Allocates nothing.
+    */
+  def putDouble(v: Double, out: Array[Byte], at: Int): Int =
+    val bits = doubleToRawLongBits(v)
+    out(at) = '-'
+    val start = at + (bits >>> 63).toInt
+    val x = Math.abs(v)
+    if x < 1e7 then
+      val millionths = (x * 1e6 + 0.5).toLong
+      if millionths / 1e6 == x && (millionths >= 1000 || millionths == 0) then putMillionths(millionths, out, start)
+      else putShortest(bits & Long.MaxValue, out, start)
+    else putShortest(bits & Long.MaxValue, out, start)
+
+  /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten. */
+  def putFloat(v: Float, out: Array[Byte], at: Int): Int =
+    val bits = floatToRawIntBits(v)
+    out(at) = '-'
+    val start = at + (bits >>> 31)
+    if v == 0 then putMillionths(0, out, start)
+    else putShortestFloat(bits & Int.MaxValue, out, start)
+
+  /** `n` / 10^6 for n < 10^13, all digits of which are right: numbers of fewer than 16 digits read back as themselves, so that
+    * no two of them are the same Double, and without trailing zeros there is no shorter one.
+    */
+  private def putMillionths(n: Long, out: Array[Byte], at: Int): Int =
+    val whole = n / 1000000
+    val wholeLanes = Swar.toEightDigits(whole.toInt)
+    val zeros = numberOfTrailingZeros(wholeLanes | (1L << 56)) >>> 3 // the last lane counts as a digit even if it is 0
+    val point = at + 8 - zeros
+    val fractionLanes = Swar.toEightDigits((n - whole * 1000000).toInt * 100)
+    Bytes.putLong(out, at, (wholeLanes + Swar.Zeros) >>> (zeros * 8))
+    out(point) = '.'
+    Bytes.putLong(out, point + 1, fractionLanes + Swar.Zeros)
+    point + 9 - (numberOfLeadingZeros(fractionLanes | 1) >>> 3) // the first lane counts as a digit even if it is 0
+
+  private def putShortest(bits: Long, out: Array[Byte], at: Int): Int =
+    val fraction = bits & 0xfffffffffffffL
+    val biased = (bits >>> 52).toInt
+    if fraction == 0 then putPowerOfTwo(1L << 52, biased - 1075, out, at)
+    else
+      val isNormal = biased != 0
+      val c = if isNormal then fraction | (1L << 52) else fraction
+      val q = if isNormal then biased - 1075 else -1074
+      val k = floorLog10(q)
+      val p = PowersOfTen.high(-k - 1)
+      val shift = q + PowersOfTen.exponent(-k - 1) + 10 // 6 to 9: puts the point between bits 72 and 73 of 128
+      val x = c << shift
+      val low = p * x
+      val middle = low + unsignedHigh(PowersOfTen.low(-k - 1), x)
+      val high = Math.multiplyHigh(p, x) + x + (if compareUnsigned(middle, low) < 0 then 1 else 0)
+      val part = (high << 55) | (middle >>> 9)         // in units of 2^-64, unsigned
+      val half = (p >>> (10 - shift)) + (1 - (c & 1))  // of the spacing; its ends count for even numbers
+      val isUp = (part & ~(part + half)) >>> 63        // part + half ≥ 1: a carry, as half has no top bit
+      val isDown = (~part & (part - half)) >>> 63      // part < half: a borrow, likewise
+      val candidate = (high >>> 9) + isUp
+      val last = if (isUp | isDown) != 0 then 0 else nextDigit(part)
+      if isNormal then
+        val top = candidate / 100000000
+        val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
+        place(Swar.toEightDigits(top.toInt), bottom, last, k + 1, out, at)
+      else putDecimal(candidate * 10 + last, k, out, at)
+
+  /** The same with a 64-bit power, rounded up, and the point between bits 33 and 34 of 64. */
+  private def putShortestFloat(bits: Int, out: Array[Byte], at: Int): Int =
+    val fraction = bits & 0x7fffff
+    val biased = bits >>> 23
+    if fraction == 0 then putPowerOfTwo(1L << 23, biased - 150, out, at)
+    else
+      val c = if biased != 0 then fraction | (1 << 23) else fraction
+      val q = if biased != 0 then biased - 150 else -149
+      val k = floorLog10(q)
+      val p = PowersOfTen.high(-k - 1)
+      val shift = q + PowersOfTen.exponent(-k - 1) + 35
+      val product = unsignedHigh(p + 1, c.toLong << shift)
+      val part = product & ((1L << 34) - 1)
+      val half = (p >>> (65 - shift)) + (1 - (c & 1))
+      val isUp = (part + half) >>> 34
+      val candidate = (product >>> 34) + isUp
+      val last =
+        if isUp != 0 || part < half then 0
+        else if part == (1L << 32) then 2
+        else ((part * 10 + (1L << 33)) >>> 34).toInt
+      if candidate >= 1000000 then place(Swar.toEightDigits(candidate.toInt), last, 0, k - 7, out, at)
+      else putDecimal(candidate * 10 + last, k, out, at)
+
+  /** c × 2^q where the next smaller number is only half as far away: the lower side of the interval is half as wide, and the
+    * nearest multiple of 10^k may lie outside. Rare in data, since [[putMillionths]] takes those between 1/64 and 10^7.
+    */
+  private def putPowerOfTwo(c: Long, q: Int, out: Array[Byte], at: Int): Int =
+    val k = (q * 315653 - 131072) >> 20 // floor(log10(3/4 × 2^q)): 10^k still fits
+    val p = PowersOfTen.high(-k - 1)
+    val shift = q + PowersOfTen.exponent(-k - 1) + 10
+    val x = c << shift
+    val low = p * x
+    val middle = low + unsignedHigh(PowersOfTen.low(-k - 1), x)
+    val high = Math.multiplyHigh(p, x) + x + (if compareUnsigned(middle, low) < 0 then 1 else 0)
+    val part = (high << 55) | (middle >>> 9)
+    val half = p >>> (10 - shift)
+    val quarter = half >>> 1
+    if compareUnsigned(part + half, half) < 0 then putDecimal(((high >>> 9) + 1) * 10, k, out, at)
+    else if compareUnsigned(part, quarter) < 0 then putDecimal((high >>> 9) * 10, k, out, at)
+    else
+      val floor = (part - quarter) * 10
+      val least = unsignedHigh(part - quarter, 10) + (if floor != 0 then 1 else 0)
+      putDecimal((high >>> 9) * 10 + Math.max(nextDigit(part), least), k, out, at)
+
+  /** The nearest digit to 10 × part / 2^64, ties to even. The scaled value comes out too small by up to 10 units: 6 added to
+    * the half settle what looks like a tie just below; the only true tie with an even digit below it is 2.5.
+    */
+  private def nextDigit(part: Long): Int =
+    if part == (1L << 62) then 2
+    else
+      val fraction = part * 10 // of 2^64; rounds up from 2^63 - 6 on
+      (unsignedHigh(part, 10) + ((fraction | (fraction + 6)) >>> 63)).toInt
+
+  /** The upper half of the unsigned product, for x ≥ 0. (`Math.unsignedMultiplyHigh` came with Java 18.) */
+  private def unsignedHigh(a: Long, x: Long): Long = Math.multiplyHigh(a, x) + (x & (a >> 63))
+
+  /** floor(log10(2^q)), exact for the exponents of doubles: 315653 / 2^20 is log10(2) rounded up. */
+  private inline def floorLog10(q: Int): Int = (q * 315653) >> 20
+
+  /** 0 < `number` < 10^17 times 10^`power`: moved up to 16 or 17 digits, so that [[place]] can take it. */
+  private def putDecimal(number: Long, power: Int, out: Array[Byte], at: Int): Int =
+    var digits = number
+    var last = power
+    while digits < 10000000000000000L do
+      digits *= 10
+      last -= 1
+    val candidate = digits / 10
+    val top = candidate / 100000000
+    val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
+    place(Swar.toEightDigits(top.toInt), bottom, (digits - candidate * 10).toInt, last + 1, out, at)
+
+  /** Writes the 16 digits of `top` and `bottom` (see [[Swar.toEightDigits]]), of which only the first may be a leading zero,
+    * and `last` as the 17th, without trailing zeros; `power` is that of the 16th digit.
+    *
+    * The digits are stored as words of eight where they end up, and what lies before the point is put right afterwards.
+    */
+  private def place(top: Long, bottom: Long, last: Int, power: Int, out: Array[Byte], at: Int): Int =
+    val lead = numberOfTrailingZeros(top) >>> 3 // 1 if the first digit is 0, else 0
+    val count =
+      if last != 0 then 17 - lead
+      else if bottom != 0 then 16 - lead - (numberOfLeadingZeros(bottom) >>> 3)
+      else 8 - lead - (numberOfLeadingZeros(top) >>> 3)
+    val exponent = power + 15 - lead // of the first digit
+    if exponent >= 0 && exponent < 7 then
+      store(top, bottom, last, out, at + 1 - lead) // one too far right: room for the point
+      val whole = exponent + 1
+      val before = (1L << (whole * 8)) - 1
+      val first = (top + Swar.Zeros) >>> (lead * 8)
+      Bytes.putLong(out, at, (first & before) | ('.'.toLong << (whole * 8)) | ((first & ~before) << 8))
+      at + 1 + Math.max(count, whole + 1)
+    else if exponent < 0 && exponent >= -3 then
+      val start = at + 1 - exponent
+      Bytes.putInt(out, at, 0x30303030)
+      store(top, bottom, last, out, start - lead)
+      out(at + 1) = '.'
+      start + count
+    else
+      store(top, bottom, last, out, at + 1 - lead)
+      out(at) = out(at + 1)
+      out(at + 1) = '.'
+      putExponent(exponent, out, at + 1 + Math.max(count, 2))
+
+  private def store(top: Long, bottom: Long, last: Int, out: Array[Byte], at: Int): Unit =
+    Bytes.putLong(out, at, top + Swar.Zeros)
+    Bytes.putLong(out, at + 8, bottom + Swar.Zeros)
+    out(at + 16) = ('0' + last).toByte
+
+  private def putExponent(exponent: Int, out: Array[Byte], at: Int): Int =
+    out(at) = 'E'
+    out(at + 1) = '-'
+    Integers.putInt(Math.abs(exponent), out, at + 1 - (exponent >> 31))

@@ -1,0 +1,71 @@
+package jzon.wire
+
+import scala.annotation.nowarn
+
+/** Characters into bytes, with the escapes of RFC 8259, section 7: those that have a letter by it, other control
+  * characters as `\u00xx`; `/` and DEL as they are.
+  */
+private[jzon] object PutStrings:
+  /** Most bytes of one UTF-16 code unit: `\u2028`. */
+  val Most = 6
+
+  /** Copies the characters up to the first that is not printable ASCII, or a quote, or a backslash: how many. The caller
+    * guarantees room for all.
+    */
+  def plain(text: String, out: Array[Byte], at: Int): Int =
+    val length = text.length
+    var i = 0
+    while i < length && isPlain(text.charAt(i)) do
+      out(at + i) = text.charAt(i).toByte
+      i += 1
+    i
+
+  private inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
+
+  /** One code unit that is no surrogate. */
+  def any(c: Char, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
+    if isPlain(c) && !(htmlSafe && isMarkup(c)) then
+      out(at) = c.toByte
+      at + 1
+    else if c < 0x80 then escape(c, out, at)
+    else if asciiOnly || (htmlSafe && (c == 0x2028 || c == 0x2029)) then hexEscape(c, out, at)
+    else Utf8.put(c, out, at)
+
+  /** Two code units that are a pair. */
+  def pair(high: Char, low: Char, asciiOnly: Boolean, out: Array[Byte], at: Int): Int =
+    if asciiOnly then hexEscape(low, out, hexEscape(high, out, at))
+    else Utf8.put(Character.toCodePoint(high, low), out, at)
+
+  private def isMarkup(c: Char): Boolean = c == '<' || c == '>' || c == '&'
+
+  private def escape(c: Char, out: Array[Byte], at: Int): Int =
+    val letter = c match
+      case '"' | '\\' => c
+      case '\b'       => 'b'
+      case '\f'       => 'f'
+      case '\n'       => 'n'
+      case '\r'       => 'r'
+      case '\t'       => 't'
+      case _          => 0.toChar
+    if letter == 0 then hexEscape(c, out, at)
+    else
+      out(at) = '\\'
+      out(at + 1) = letter.toByte
+      at + 2
+
+  private def hexEscape(c: Char, out: Array[Byte], at: Int): Int =
+    out(at) = '\\'
+    out(at + 1) = 'u'
+    out(at + 2) = digit(c >> 12)
+    out(at + 3) = digit(c >> 8 & 15)
+    out(at + 4) = digit(c >> 4 & 15)
+    out(at + 5) = digit(c & 15)
+    at + 6
+
+  private inline def digit(value: Int): Byte = Character.forDigit(value, 16).toByte
+
+  /** Copies text that is ASCII, whole: what is deprecated is the loss of the high bytes, which are zero. */
+  @nowarn("msg=deprecated")
+  def ascii(text: String, out: Array[Byte], at: Int): Int =
+    text.getBytes(0, text.length, out, at)
+    at + text.length

@@ -1,0 +1,146 @@
+package jzon.wire
+
+/** The inside of a JSON string (RFC 8259, section 7): finding its end, checking it, resolving its escapes. */
+private[jzon] object Strings:
+  /** End of the plain body at `from`: the index of the closing quote where everything before it is printable ASCII
+    * without a backslash; otherwise `~i` for the first index `i` that is none of this, or `~until`: then ask [[endOfAny]]
+    * from there. Eight bytes at a time.
+    */
+  def endOfPlain(bytes: Array[Byte], from: Int, until: Int): Int =
+    var i = from
+    var special = 0L
+    while special == 0 && i + 8 <= until do
+      special = specials(Bytes.long(bytes, i))
+      i += 8
+    if special != 0 then
+      i += (java.lang.Long.numberOfTrailingZeros(special) >> 3) - 8
+      if bytes(i) == '"' then i else ~i
+    else
+      while i < until && isPlain(bytes(i)) do i += 1
+      if i < until && bytes(i) == '"' then i else ~i
+
+  /** High bit set in the lowest lane that holds a quote, a backslash, a control character or a byte beyond ASCII; lanes
+    * above the lowest hit may be set by borrows.
+    */
+  def specials(word: Long): Long =
+    val quote = word ^ 0x2222222222222222L // quotes become 0x00
+    val backslash = word ^ 0x5c5c5c5c5c5c5c5cL // backslashes become 0x00
+    ((quote - Swar.Ones) | (backslash - Swar.Ones) | // 0x00 lanes borrow into their high bit
+      (word - 0x2020202020202020L) | word) & Swar.Highs // so do lanes below 0x20; lanes beyond ASCII have theirs
+
+  private inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'
+
+  /** End of any body: the index of the closing quote where all of `from until` it is right, or `~i` where the character
+    * or escape at `i` is not, or is not all there: then ask [[problem]].
+    */
+  def endOfAny(bytes: Array[Byte], from: Int, until: Int): Int =
+    var i = from
+    var length = 1
+    while length > 0 do
+      val plain = endOfPlain(bytes, i, until)
+      if plain >= 0 then
+        i = plain
+        length = 0
+      else
+        i = ~plain
+        length = if i < until then unitLength(bytes, i, until) else 0
+        i += math.max(length, 0)
+    if i < until && bytes(i) == '"' then i else ~i
+
+  /** Bytes of the character or escape (a surrogate pair is one) at `i`; 0 where there is none; negative where more bytes
+    * are needed to tell.
+    */
+  private def unitLength(bytes: Array[Byte], i: Int, until: Int): Int =
+    val b = bytes(i)
+    if b == '\\' then escapeLength(bytes, i, until)
+    else if b >= 0 && b < ' ' then 0
+    else if b == '"' then 0
+    else Utf8.length(bytes, i, until)
+
+  private def escapeLength(bytes: Array[Byte], i: Int, until: Int): Int =
+    if i + 1 >= until then -1
+    else if bytes(i + 1) != 'u' then if simpleEscape(bytes(i + 1)) != 0 then 2 else 0
+    else
+      val unit = hex4(bytes, i + 2, until)
+      if unit < 0 then if unit == Cut then -1 else 0
+      else if !Character.isSurrogate(unit.toChar) then 6
+      else if Character.isLowSurrogate(unit.toChar) then 0
+      else if i + 6 < until && bytes(i + 6) != '\\' then 0
+      else if i + 7 < until && bytes(i + 7) != 'u' then 0
+      else if i + 7 >= until then -1
+      else
+        val low = hex4(bytes, i + 8, until)
+        if low == Cut then -1
+        else if low >= 0 && Character.isLowSurrogate(low.toChar) then 12
+        else 0
+
+  /** What is wrong with the character or escape at `i`; null where it only lacks bytes beyond `until`. */
+  def problem(bytes: Array[Byte], i: Int, until: Int): String | Null =
+    if i >= until || unitLength(bytes, i, until) < 0 then null
+    else if bytes(i) == '\\' then
+      if bytes(i + 1) != 'u' then "invalid escape"
+      else if hex4(bytes, i + 2, until) < 0 then "invalid escape"
+      else "lone surrogate"
+    else if bytes(i) >= 0 then "control character in a string"
+    else if (bytes(i) & 0xff) == 0xed && i + 1 < until && (bytes(i + 1) & 0xe0) == 0xa0 then "lone surrogate"
+    else "invalid UTF-8"
+
+  /** Writes the body `from until until`, which [[endOfAny]] found right, with its escapes resolved.
+    *
+    * @return
+    *   the index after, at most `at + until - from`: an escape is longer than its character
+    */
+  def unescape(bytes: Array[Byte], from: Int, until: Int, out: Array[Byte], at: Int): Int =
+    var i = from
+    var o = at
+    while i < until do
+      val backslash = nextBackslash(bytes, i, until)
+      System.arraycopy(bytes, i, out, o, backslash - i)
+      o += backslash - i
+      i = backslash
+      if i < until then
+        if bytes(i + 1) == 'u' then
+          val unit = hex4(bytes, i + 2, until)
+          i += 6
+          val codePoint =
+            if Character.isHighSurrogate(unit.toChar) then
+              i += 6
+              Character.toCodePoint(unit.toChar, hex4(bytes, i - 4, until).toChar)
+            else unit
+          o = Utf8.put(codePoint, out, o)
+        else
+          out(o) = simpleEscape(bytes(i + 1)).toByte
+          o += 1
+          i += 2
+    o
+
+  /** Index of the first backslash in `from until until`, or `until`. */
+  def nextBackslash(bytes: Array[Byte], from: Int, until: Int): Int =
+    var i = from
+    while i + 8 <= until && Swar.lanesEqual(Bytes.long(bytes, i), '\\') == 0 do i += 8
+    while i < until && bytes(i) != '\\' do i += 1
+    i
+
+  /** The character that a backslash and `b` stand for; 0 where `b` is no escape. */
+  private def simpleEscape(b: Byte): Int = b.toChar match
+    case '"' | '\\' | '/' => b.toInt
+    case 'b'              => '\b'
+    case 'f'              => '\f'
+    case 'n'              => '\n'
+    case 'r'              => '\r'
+    case 't'              => '\t'
+    case _                => 0
+
+  /** The four hexadecimal digits at `i`, or -1 where one is wrong, or [[Cut]] where those that are there are right. */
+  private def hex4(bytes: Array[Byte], i: Int, until: Int): Int =
+    var value = 0
+    var k = 0
+    while k < 4 && value >= 0 do
+      if i + k >= until then value = Cut
+      else
+        val digit = Character.digit(bytes(i + k).toChar, 16)
+        value = if digit < 0 || bytes(i + k) < 0 then -1 else value << 4 | digit
+      k += 1
+    value
+
+  private val Cut = -2
