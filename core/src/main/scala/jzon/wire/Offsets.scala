@@ -1,0 +1,73 @@
+package jzon.wire
+
+import java.time.ZoneOffset
+
+/** Offsets from UTC as text: `Z`, `+hh:mm`, `-hh:mm:ss` and the shorter forms that some classes read; seconds in
+  * between.
+  */
+private[jzon] object Offsets:
+  /** No offset: all others lie between -64,800 and 64,800 seconds. */
+  inline val Invalid = Int.MinValue
+
+  /** Most bytes that [[put]] writes. */
+  inline val Max = 9
+
+  private inline val MaxSeconds = 18 * 3600
+
+  /** Seconds of the offset that is all of the text: `Z`, `±hh:mm`, `±hh:mm:ss` and, with `hoursAlone`, `±hh`; or
+    * [[Invalid]].
+    */
+  def scan(b: Array[Byte], from: Int, until: Int, hoursAlone: Boolean): Int =
+    until - from match
+      case 1 => if b(from) == 'Z' then 0 else Invalid
+      case 3 => if hoursAlone then signed(b, from, Pairs.read(b, from + 1), 0, 0) else Invalid
+      case 6 =>
+        if b(from + 3) != ':' then Invalid
+        else signed(b, from, Pairs.read(b, from + 1), Pairs.read(b, from + 4), 0)
+      case 9 =>
+        if b(from + 3) != ':' || b(from + 6) != ':' then Invalid
+        else signed(b, from, Pairs.read(b, from + 1), Pairs.read(b, from + 4), Pairs.read(b, from + 7))
+      case _ => Invalid
+
+  /** As [[scan]], and also `±h`, `±hhmm` and `±hhmmss`: all that `ZoneOffset.of` reads. */
+  def scanAny(b: Array[Byte], from: Int, until: Int): Int =
+    until - from match
+      case 2 =>
+        val hour = b(from + 1) - '0'
+        if hour > 9 then Invalid else signed(b, from, hour, 0, 0)
+      case 5 => signed(b, from, Pairs.read(b, from + 1), Pairs.read(b, from + 3), 0)
+      case 7 => signed(b, from, Pairs.read(b, from + 1), Pairs.read(b, from + 3), Pairs.read(b, from + 5))
+      case _ => scan(b, from, until, hoursAlone = true)
+
+  private def signed(b: Array[Byte], from: Int, hours: Int, minutes: Int, seconds: Int): Int =
+    val total = hours * 3600 + minutes * 60 + seconds
+    if (hours | minutes | seconds) < 0 || minutes > 59 || seconds > 59 || total > MaxSeconds then Invalid
+    else
+      b(from) match
+        case '+' => total
+        case '-' => -total
+        case _   => Invalid
+
+  /** The offset of so many seconds, from -64,800 to 64,800; allocates only when they are no whole quarters of an hour.
+    */
+  def of(seconds: Int): ZoneOffset =
+    if seconds % 900 == 0 then quarters((seconds + MaxSeconds) / 900) else ZoneOffset.ofTotalSeconds(seconds)
+
+  private val quarters = Array.tabulate(2 * MaxSeconds / 900 + 1)(i => ZoneOffset.ofTotalSeconds(i * 900 - MaxSeconds))
+
+  /** Writes `Z` for zero, else `±hh:mm`, and `:ss` unless zero; returns the index after it. */
+  def put(offset: ZoneOffset, out: Array[Byte], at: Int): Int =
+    val seconds = offset.getTotalSeconds
+    if seconds == 0 then
+      out(at) = 'Z'
+      at + 1
+    else
+      out(at) = if seconds < 0 then '-' else '+'
+      out(at + 3) = ':'
+      val distance = math.abs(seconds)
+      val minutes = distance / 60
+      val afterMinutes = Pairs.put(minutes % 60, out, Pairs.put(minutes / 60, out, at + 1) + 1)
+      if distance == minutes * 60 then afterMinutes
+      else
+        out(afterMinutes) = ':'
+        Pairs.put(distance - minutes * 60, out, afterMinutes + 1)

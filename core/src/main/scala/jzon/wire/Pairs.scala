@@ -1,0 +1,53 @@
+package jzon.wire
+
+/** Pairs of decimal digits, which dates, times and offsets are made of.
+  *
+  * Two of their pieces fill a word of 8 bytes: `0000-00-` and `00:00:00`. Such a word is read as eight lanes of one
+  * byte, the text's first byte in the lowest lane. Xor with the template makes a digit 0 to 9, a matching separator 0,
+  * and everything else something greater.
+  */
+private[jzon] object Pairs:
+  /** `0000-00-` */
+  inline val Date = 0x2d30302d30303030L
+
+  /** What a lane of [[Date]] can take without reaching 0x80: 0x7f where only 0 is right, 0x76 where 0 to 9 are. */
+  inline val DateRoom = 0x7f76767f76767676L
+
+  /** `00:00:00` */
+  inline val Time = 0x30303a30303a3030L
+
+  /** What a lane of [[Time]] can take, as in [[DateRoom]]. */
+  inline val TimeRoom = 0x76767f76767f7676L
+
+  /** Whether the lanes (text xor template) hold digits and separators where the template has them.
+    *
+    * A wrong lane reaches its high bit by the addition, or has it from the start; only such a lane can carry into its
+    * neighbour, so a right verdict is exact.
+    */
+  def fits(lanes: Long, room: Long): Boolean = ((lanes | (lanes + room)) & Swar.Highs) == 0L
+
+  /** In each lane ten times its digit and the digit of the next lane, at most 99: lane i of a word that [[fits]] is the
+    * pair at i.
+    */
+  inline def values(lanes: Long): Long = lanes * 10 + (lanes >>> 8)
+
+  /** The pair in lane `lane` of [[values]], 0 to 99. */
+  inline def at(values: Long, inline lane: Int): Int = (values >>> (lane * 8)).toInt & 0xff
+
+  /** The value of the two digits at `i` and `i + 1`, 0 to 99, or -1 when they are not digits. */
+  def read(b: Array[Byte], i: Int): Int =
+    val tens = b(i) - '0'
+    val ones = b(i + 1) - '0'
+    if (tens | (9 - tens) | ones | (9 - ones)) < 0 then -1 else tens * 10 + ones
+
+  /** `value`, 0 to 99, as two lanes to be added to a template: tens below, ones above. */
+  inline def lanes(value: Int): Long =
+    val tens = (value * 103) >>> 10 // value / 10, exact below 179
+    (tens + ((value - tens * 10) << 8)).toLong
+
+  /** Writes `value`, 0 to 99, as two digits; returns the index after them. */
+  def put(value: Int, out: Array[Byte], at: Int): Int =
+    val tens = (value * 103) >>> 10
+    out(at) = ('0' + tens).toByte
+    out(at + 1) = ('0' + value - tens * 10).toByte
+    at + 2

@@ -1,0 +1,58 @@
+package jzon.wire
+
+import java.time.ZoneId
+
+/** The time zones that the JVM knows by name, such as `Europe/Paris`, found by the bytes of their name without
+  * allocation.
+  *
+  * The table is made once from `ZoneId.getAvailableZoneIds` (some 600 names; a provider registered later is not seen)
+  * and never grows: what is not in it is no region, so a text can neither fill a cache nor make `ZoneId.of` throw. A
+  * zone's rules are loaded when it is first met.
+  */
+private[jzon] object Regions:
+  private val known: Array[Array[Byte]] =
+    ZoneId.getAvailableZoneIds.toArray(Array.empty[String]).map(_.getBytes("US-ASCII"))
+  private val longest = known.map(_.length).max
+
+  /** Slots, a power of two, at least three of four empty, so that walks are short. */
+  private val size = Integer.highestOneBit(known.length) * 8
+  private val names = new Array[Array[Byte]](size)
+
+  /** The zones met so far, each in the slot of its name. Threads may race to fill a slot; a ZoneId is immutable and any
+    * one of them will do.
+    */
+  private val zones = new Array[ZoneId](size)
+
+  known.foreach: name =>
+    var slot = firstSlot(name, 0, name.length)
+    while names(slot) != null do slot = next(slot)
+    names(slot) = name
+
+  /** The region whose name is all of the text, or null. */
+  def find(b: Array[Byte], from: Int, until: Int): ZoneId | Null =
+    if until - from > longest then null
+    else
+      var slot = firstSlot(b, from, until)
+      while names(slot) != null && !isName(names(slot), b, from, until) do slot = next(slot)
+      if names(slot) == null then null
+      else
+        val zone = zones(slot)
+        if zone != null then zone else load(slot)
+
+  private def isName(name: Array[Byte], b: Array[Byte], from: Int, until: Int): Boolean =
+    java.util.Arrays.equals(name, 0, name.length, b, from, until)
+
+  private def load(slot: Int): ZoneId =
+    val zone = ZoneId.of(new String(names(slot), "US-ASCII"))
+    zones(slot) = zone
+    zone
+
+  private def firstSlot(b: Array[Byte], from: Int, until: Int): Int =
+    var hash = 0
+    var i = from
+    while i < until do
+      hash = hash * 31 + b(i)
+      i += 1
+    (hash ^ (hash >>> 15)) & (size - 1)
+
+  private def next(slot: Int): Int = (slot + 1) & (size - 1)
