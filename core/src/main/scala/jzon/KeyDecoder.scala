@@ -4,7 +4,9 @@ import scala.annotation.implicitNotFound
 import jzon.instances.KeyDecoderInstances
 
 /** Reads an `A` from the name of a field: for the keys of maps. */
-@implicitNotFound("no json.KeyDecoder[${A}]: make one by `map` or `emap` of another, as in `json.KeyDecoder[String].map(…)`")
+@implicitNotFound(
+  "no json.KeyDecoder[${A}]: make one by `map` or `emap` of another, as in `json.KeyDecoder[String].map(…)`"
+)
 trait KeyDecoder[A]:
   /** The name that comes next, from quote to quote; [[Reader.key]] passes the colon. */
   def read(in: Reader): A

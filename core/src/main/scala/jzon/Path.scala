@@ -44,10 +44,10 @@ object Path:
   private def escaped(name: String): String =
     val out = StringBuilder()
     name.codePoints.forEach {
-      case '"'                                => out ++= "\\\""
-      case '\\'                               => out ++= "\\\\"
-      case c if c < ' ' || c == 0x7f          => out ++= f"\\u$c%04x"
-      case c if c >= 0xd800 && c <= 0xdfff    => out += '\ufffd'
-      case c                                  => out.underlying.appendCodePoint(c): Unit
+      case '"'                             => out ++= "\\\""
+      case '\\'                            => out ++= "\\\\"
+      case c if c < ' ' || c == 0x7f       => out ++= f"\\u$c%04x"
+      case c if c >= 0xd800 && c <= 0xdfff => out += '\ufffd'
+      case c                               => out.underlying.appendCodePoint(c): Unit
     }
     out.result()

@@ -33,7 +33,8 @@ def writePretty[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limit
   Outputs.string(a)(using encoder, Outputs.pretty(options), limits)
 
 /** `a` in UTF-8. */
-def writeBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] = Outputs.bytes(a)
+def writeBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
+  Outputs.bytes(a)
 
 /** `a` in UTF-8: counted first, then written into one array of that length. */
 def writeBytesExact[A](a: A)(using encoder: Encoder[A], limits: Limits): Array[Byte] = Outputs.exactBytes(a)

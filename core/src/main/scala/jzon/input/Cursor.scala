@@ -133,8 +133,13 @@ private[jzon] abstract class Cursor(val limits: Limits):
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
     val lines = Lines.count(buf, first, at)
     val column = Lines.column(buf, first, at) + (if lines == 0 then columnsBefore else 0)
-    DecodeError(kind, DecodeError.shortened(message, DecodeError.MaxMessage), offsetOf(at), linesBefore + lines + 1,
-      column + 1)
+    DecodeError(
+      kind,
+      DecodeError.shortened(message, DecodeError.MaxMessage),
+      offsetOf(at),
+      linesBefore + lines + 1,
+      column + 1
+    )
 
   final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
   final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)
@@ -167,7 +172,8 @@ private[jzon] object Cursor:
   private val MostBytes = Int.MaxValue - 8
 
   private def beginsValue(b: Int): Boolean =
-    b == '"' || b == '{' || b == '[' || b == '-' || (b >= '0' && b <= '9') || b == 't' || b == 'f' || b == 'n'
+    b == '"' || b == '{' || b == '[' || b == '-' ||
+      (b >= '0' && b <= '9') || b == 't' || b == 'f' || b == 'n'
 
   /** At least one byte, or -1 at the end: a stream may give none for a while. */
   private def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =

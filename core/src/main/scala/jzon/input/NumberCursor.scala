@@ -112,7 +112,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
       case "NaN"       => 0
       case "Infinity"  => 1
       case "-Infinity" => 2
-      case _ =>
+      case _           =>
         pos = textAt
         failExpectedNumber()
 

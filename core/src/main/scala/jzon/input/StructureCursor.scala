@@ -98,7 +98,8 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
   final protected def literal(word: "true" | "false" | "null"): Unit =
     val isFalse = word == "false"
     val from = if isFalse then pos + 1 else pos
-    val expected = if isFalse then StructureCursor.Alse else if word == "true" then StructureCursor.True else StructureCursor.Null
+    val expected =
+      if isFalse then StructureCursor.Alse else if word == "true" then StructureCursor.True else StructureCursor.Null
     if from + 4 <= end && Bytes.int(buf, from) == expected then pos = from + 4
     else literalSlow(word)
 

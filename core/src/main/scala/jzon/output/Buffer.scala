@@ -14,9 +14,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private var flushed = 0L
   private var sink: OutputStream | Null = null
 
-  /** Whether the buffer must not grow. */
-  private var isFixed = false
-
   final protected def written: Long = flushed + pos
 
   protected def restart(): Unit =
@@ -25,8 +22,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** Full buffers go to `stream` from now on, instead of growing. */
   private[jzon] def drainTo(stream: OutputStream): Unit = sink = stream
-
-  private[jzon] def fix(): Unit = isFixed = true
 
   /** Hands the rest to the sink, which is not flushed itself. */
   private[jzon] def drain(): Unit =
@@ -49,7 +44,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       buf(0) = buf(pos - 1)
       pos = 1
     if buf.length - pos < n then
-      if isFixed then fail("the buffer is full")
       val wanted = math.max(buf.length.toLong * 2, pos.toLong + n)
       if pos.toLong + n > Buffer.MostBytes then fail("the document is too long for an array")
       buf = java.util.Arrays.copyOf(buf, math.min(wanted, Buffer.MostBytes).toInt)

@@ -22,7 +22,8 @@ private[jzon] object Integers:
   def putLong(v: Long, out: Array[Byte], at: Int): Int =
     out(at) = '-'
     val start = at - (v >> 63).toInt
-    val rest = Math.abs(v % (EightDigits.toLong * EightDigits)) // after the division, so that Long.MinValue is no exception
+    val rest =
+      Math.abs(v % (EightDigits.toLong * EightDigits)) // after the division, so that Long.MinValue is no exception
     val top = Math.abs(v / (EightDigits.toLong * EightDigits))
     if top != 0 then
       val next = putShort(top.toInt, out, start)
@@ -63,6 +64,8 @@ private[jzon] object Integers:
     if v >= tens(guess) then guess + 1 else Math.max(guess, 1)
 
   private val tens: Array[Long] = // written out: a loop with a lambda loads classes for 100 ms in a cold JVM
-    Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L,
+    Array(
+      1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L,
       100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L,
-      100000000000000000L, 1000000000000000000L)
+      100000000000000000L, 1000000000000000000L
+    )

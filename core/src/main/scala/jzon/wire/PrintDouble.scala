@@ -69,10 +69,10 @@ private[jzon] object PrintDouble:
       val low = p * x
       val middle = low + unsignedHigh(PowersOfTen.low(-k - 1), x)
       val high = Math.multiplyHigh(p, x) + x + (if compareUnsigned(middle, low) < 0 then 1 else 0)
-      val part = (high << 55) | (middle >>> 9)         // in units of 2^-64, unsigned
-      val half = (p >>> (10 - shift)) + (1 - (c & 1))  // of the spacing; its ends count for even numbers
-      val isUp = (part & ~(part + half)) >>> 63        // part + half ≥ 1: a carry, as half has no top bit
-      val isDown = (~part & (part - half)) >>> 63      // part < half: a borrow, likewise
+      val part = (high << 55) | (middle >>> 9)        // in units of 2^-64, unsigned
+      val half = (p >>> (10 - shift)) + (1 - (c & 1)) // of the spacing; its ends count for even numbers
+      val isUp = (part & ~(part + half)) >>> 63       // part + half ≥ 1: a carry, as half has no top bit
+      val isDown = (~part & (part - half)) >>> 63     // part < half: a borrow, likewise
       val candidate = (high >>> 9) + isUp
       val last = if (isUp | isDown) != 0 then 0 else nextDigit(part)
       if isNormal then

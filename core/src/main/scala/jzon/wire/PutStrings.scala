@@ -10,9 +10,27 @@ private[jzon] object PutStrings:
   val Most = 6
 
   /** Copies the characters up to the first that is not printable ASCII, or a quote, or a backslash: how many. The caller
-    * guarantees room for all.
+    * guarantees room for all. Text that is ASCII is copied whole and then looked through eight bytes at a time.
     */
   def plain(text: String, out: Array[Byte], at: Int): Int =
+    if isAscii(text) then
+      val until = ascii(text, out, at)
+      val end = Strings.endOfPlain(out, at, until)
+      (if end < 0 then ~end else end) - at
+    else plainPrefix(text, out, at)
+
+  /** No branch in the loop: the JIT takes the string's representation out of it and unrolls it. */
+  private def isAscii(text: String): Boolean =
+    val length = text.length
+    var all = 0
+    var i = 0
+    while i < length do
+      all |= text.charAt(i)
+      i += 1
+    all < 0x80
+
+  /** The plain twin of [[plain]]. */
+  def plainPrefix(text: String, out: Array[Byte], at: Int): Int =
     val length = text.length
     var i = 0
     while i < length && isPlain(text.charAt(i)) do

@@ -23,9 +23,9 @@ private[jzon] object Strings:
     * above the lowest hit may be set by borrows.
     */
   def specials(word: Long): Long =
-    val quote = word ^ 0x2222222222222222L // quotes become 0x00
-    val backslash = word ^ 0x5c5c5c5c5c5c5c5cL // backslashes become 0x00
-    ((quote - Swar.Ones) | (backslash - Swar.Ones) | // 0x00 lanes borrow into their high bit
+    val quote = word ^ 0x2222222222222222L              // quotes become 0x00
+    val backslash = word ^ 0x5c5c5c5c5c5c5c5cL          // backslashes become 0x00
+    ((quote - Swar.Ones) | (backslash - Swar.Ones) |    // 0x00 lanes borrow into their high bit
       (word - 0x2020202020202020L) | word) & Swar.Highs // so do lanes below 0x20; lanes beyond ASCII have theirs
 
   private inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'

@@ -13,15 +13,20 @@ object Tour:
   /** What the tour prints. */
   def lines: List[String] =
     Section("A small class").lines(
-      "reading"      -> json.parser.decode[Banana]("""{"curvature":0.5}""").toString,
-      "writing"      -> Banana(0.5).toJson,
+      "reading" -> json.parser.decode[Banana]("""{"curvature":0.5}""").toString,
+      "writing" -> Banana(0.5).toJson,
       "what is broken" -> json.parser.decode[Banana]("""{"curvature": womp}""").toString
     ) ++
       Section("A sealed family").lines(
         "reading" -> json.parser.decode[Fruit]("""{"Apple":{"poison":false}}""").toString,
         "writing" -> (Banana(0.5): Fruit).toJson
       ) ++
-      documents[DistanceMatrix]("distances", "distances-wrong-type", "distances-missing-field", "distances-malformed") ++
+      documents[DistanceMatrix](
+        "distances",
+        "distances-wrong-type",
+        "distances-missing-field",
+        "distances-malformed"
+      ) ++
       documents[Places]("places", "places-unknown-hint", "places-bad-number")
 
   /** What becomes of a document, and of its broken twins. */
@@ -30,17 +35,18 @@ object Tour:
     val whole = json.read[A](bytes).fold(error => throw error, identity)
     val again = json.writeBytes(whole)
     Section(s"$name.json").lines(
-      "bytes read"    -> bytes.length.toString,
-      "bytes written" -> s"${again.length}, which read back ${if json.read[A](again) == Right(whole) then "the same" else "otherwise"}",
+      "bytes read" -> bytes.length.toString,
+      "bytes written" ->
+        s"${again.length}, which read back ${if json.read[A](again) == Right(whole) then "the same" else "otherwise"}",
       "the beginning" -> new String(again, UTF_8).take(72)
     ) ++ broken.flatMap: twin =>
       json.read[A](Documents.bytes(twin)) match
-        case Right(_) => List(s"  $twin.json is not refused")
+        case Right(_)    => List(s"  $twin.json is not refused")
         case Left(error) =>
           Section(s"$twin.json", isSmall = true).lines(
-            "refused"    -> error.render,
+            "refused" -> error.render,
             "jq selects" -> error.jq,
-            "stands at"  -> s"line ${error.line}, column ${error.column}, offset ${error.offset}: ${error.kind}"
+            "stands at" -> s"line ${error.line}, column ${error.column}, offset ${error.offset}: ${error.kind}"
           )
 
 /** A heading, and lines of a label and a text. */
