@@ -2,7 +2,7 @@ package jzon.input
 
 import java.io.InputStream
 import scala.annotation.tailrec
-import jzon.{DecodeError, Limits}
+import jzon.{DecodeError, Limits, SpareBuffers}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
 
@@ -17,6 +17,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
   protected var pos = 0
   protected var end = 0
   private var stream: InputStream | Null = null
+  private var ownsBuffer = false
 
   /** Offset in the input of `buf(0)`; negative where a slice begins further in. */
   private var origin = 0L
@@ -46,8 +47,16 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   private[jzon] def open(input: InputStream): this.type =
     stream = input
-    buf = new Array[Byte](Cursor.BufferBytes)
+    buf = SpareBuffers.take()
+    ownsBuffer = true
     this
+
+  /** Nothing more will be read: a buffer of its own can serve others. The stream is left as it is. */
+  private[jzon] def close(): Unit =
+    if ownsBuffer then
+      SpareBuffers.give(buf)
+      ownsBuffer = false
+      buf = Cursor.NoBytes
 
   /** Offset of the next byte, in bytes of UTF-8 from the start of the input or slice. */
   final def offset: Long = offsetOf(pos)
@@ -164,9 +173,6 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
 private[jzon] object Cursor:
   private val NoBytes = new Array[Byte](0)
-
-  /** Bytes of a stream's buffer at first. */
-  private val BufferBytes = 16 * 1024
 
   /** Most bytes of an array on common virtual machines. */
   private val MostBytes = Int.MaxValue - 8

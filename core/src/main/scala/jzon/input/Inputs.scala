@@ -7,9 +7,11 @@ import jzon.{Decoder, Input, Limits, Reader}
 /** What stands behind the front door: a reader for each kind of input. */
 private[jzon] object Inputs:
   def whole[A](in: Reader)(using decoder: Decoder[A]): A =
-    val a = decoder.read(in)
-    in.finish()
-    a
+    try
+      val a = decoder.read(in)
+      in.finish()
+      a
+    finally in.close()
 
   def reader(input: Input)(using Limits): Reader = input match
     case bytes: Array[Byte] => Reader(bytes, 0, bytes.length)

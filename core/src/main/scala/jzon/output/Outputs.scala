@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{EncodeError, Encoder, Limits, WriteOptions, Writer}
+import jzon.{EncodeError, Encoder, Limits, SpareBuffers, WriteOptions, Writer}
 
 /** What stands behind the front door: a writer for each way to write. */
 private[jzon] object Outputs:

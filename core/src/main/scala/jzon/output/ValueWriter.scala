@@ -44,6 +44,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
 
   /** A string, quoted and escaped; a lone surrogate is refused. */
   final def writeString(value: String): Unit =
+    if value == null then fail("null is no String")
     val length = value.length
     ensure(length + 2)
     buf(pos) = '"'

@@ -1,4 +1,4 @@
-package jzon.output
+package jzon
 
 import java.util.concurrent.atomic.AtomicReferenceArray
 
