@@ -14,6 +14,9 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private var flushed = 0L
   private var sink: OutputStream | Null = null
 
+  /** Whether nothing may go to the sink for now, because it will be written again. */
+  protected var isHeld = false
+
   final protected def written: Long = flushed + pos
 
   protected def restart(): Unit =
@@ -38,7 +41,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   private def makeRoom(n: Int): Unit =
     val out = sink
-    if out != null && pos > 1 then
+    if out != null && pos > 1 && !isHeld then
       out.write(buf, 0, pos - 1)
       flushed += pos - 1
       buf(0) = buf(pos - 1)

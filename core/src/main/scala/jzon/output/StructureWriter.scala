@@ -1,6 +1,7 @@
 package jzon.output
 
-import jzon.{KeyEncoder, Limits, WriteOptions}
+import jzon.{Json, KeyEncoder, Limits, WriteOptions}
+import jzon.ast.Trees
 import jzon.wire.Bytes
 
 /** Objects, arrays and what separates their entries, compact or one to a line.
@@ -15,9 +16,16 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Objects and arrays that are open. */
   private var depth = 0
 
+  /** Whether what is written keeps its order of fields: it was sorted already, or needs not be. */
+  private var isSorted = !options.sortedKeys
+
+  /** Where the outermost container that is open begins, while it waits to be sorted. */
+  private var unsorted = 0
+
   override protected def restart(): Unit =
     super.restart()
     depth = 0
+    isHeld = false
 
   /** As if what is written stood that deep. */
   private[jzon] def startAt(depth: Int): Unit = this.depth = depth
@@ -31,6 +39,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     depth += 1
     if depth > limits.depth then fail("nested too deeply")
     ensure(1)
+    if !isSorted && depth == 1 then holdBack()
     buf(pos) = bracket
     pos += 1
 
@@ -40,6 +49,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     ensure(1)
     buf(pos) = bracket
     pos += 1
+    if !isSorted && depth == 0 then sort()
 
   /** What stands before an element of an array. */
   final def element(): Unit = separate('[')
@@ -124,3 +134,17 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     buf(pos) = '\n'
     java.util.Arrays.fill(buf, pos + 1, pos + 1 + spaces, ' '.toByte)
     pos += spaces + 1
+
+  /** From here on all stays in the buffer until it is sorted. */
+  private def holdBack(): Unit =
+    unsorted = pos
+    isHeld = true
+
+  /** Writes the outermost container, which is complete, once more, the fields of its objects in order. */
+  private def sort(): Unit =
+    val tree = Trees.written(buf, unsorted, pos, limits)
+    pos = unsorted
+    isHeld = false
+    isSorted = true
+    try Json.encoder.write(tree.sortedKeys, this.asInstanceOf[jzon.Writer])
+    finally isSorted = false
