@@ -11,8 +11,8 @@ import java.math.BigInteger
   * multiplication, and 2^n / 5^q by dividing by five again and again, since `floor(floor(x / a) / b) = floor(x / (a × b))`.
   */
 private[jzon] object PowersOfTen:
-  inline val Least = -342
-  inline val Greatest = 324
+  final val Least = -342
+  final val Greatest = 324
 
   /** floor(log2(10^q)), exact for |q| ≤ 350: 217706 / 2^16 is log2(10) rounded down. */
   inline def exponent(q: Int): Int = (q * 217706) >> 16

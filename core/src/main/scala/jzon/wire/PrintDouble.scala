@@ -32,7 +32,7 @@ private[jzon] object PrintDouble:
       else putShortest(bits & Long.MaxValue, out, start)
     else putShortest(bits & Long.MaxValue, out, start)
 
-  /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten. */
+  /** Writes the finite `v` and returns the index after it. Up to 16 bytes from `at` may be overwritten. */
   def putFloat(v: Float, out: Array[Byte], at: Int): Int =
     val bits = floatToRawIntBits(v)
     out(at) = '-'
@@ -79,7 +79,7 @@ private[jzon] object PrintDouble:
         val top = candidate / 100000000
         val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
         place(Swar.toEightDigits(top.toInt), bottom, last, k + 1, out, at)
-      else putDecimal(candidate * 10 + last, k, out, at)
+      else putDecimal(candidate * 10 + last, k, false, out, at)
 
   /** The same with a 64-bit power, rounded up, and the point between bits 33 and 34 of 64. */
   private def putShortestFloat(bits: Int, out: Array[Byte], at: Int): Int =
@@ -101,8 +101,8 @@ private[jzon] object PrintDouble:
         if isUp != 0 || part < half then 0
         else if part == (1L << 32) then 2
         else ((part * 10 + (1L << 33)) >>> 34).toInt
-      if candidate >= 1000000 then place(Swar.toEightDigits(candidate.toInt), last, 0, k - 7, out, at)
-      else putDecimal(candidate * 10 + last, k, out, at)
+      if candidate >= 1000000 then placeFloat(Swar.toEightDigits(candidate.toInt), last, k + 1, out, at)
+      else putDecimal(candidate * 10 + last, k, true, out, at)
 
   /** c × 2^q where the next smaller number is only half as far away: the lower side of the interval is half as wide, and the
     * nearest multiple of 10^k may lie outside. Rare in data, since [[putMillionths]] takes those between 1/64 and 10^7.
@@ -118,12 +118,13 @@ private[jzon] object PrintDouble:
     val part = (high << 55) | (middle >>> 9)
     val half = p >>> (10 - shift)
     val quarter = half >>> 1
-    if compareUnsigned(part + half, half) < 0 then putDecimal(((high >>> 9) + 1) * 10, k, out, at)
-    else if compareUnsigned(part, quarter) < 0 then putDecimal((high >>> 9) * 10, k, out, at)
-    else
-      val floor = (part - quarter) * 10
-      val least = unsignedHigh(part - quarter, 10) + (if floor != 0 then 1 else 0)
-      putDecimal((high >>> 9) * 10 + Math.max(nextDigit(part), least), k, out, at)
+    val decimal =
+      if compareUnsigned(part + half, half) < 0 then ((high >>> 9) + 1) * 10
+      else if compareUnsigned(part, quarter) < 0 then (high >>> 9) * 10
+      else
+        val least = unsignedHigh(part - quarter, 10) + (if (part - quarter) * 10 != 0 then 1 else 0)
+        (high >>> 9) * 10 + Math.max(nextDigit(part), least)
+    putDecimal(decimal, k, c < (1L << 52), out, at)
 
   /** The nearest digit to 10 × part / 2^64, ties to even. The scaled value comes out too small by up to 10 units: 6 added to
     * the half settle what looks like a tie just below; the only true tie with an even digit below it is 2.5.
@@ -140,22 +141,24 @@ private[jzon] object PrintDouble:
   /** floor(log10(2^q)), exact for the exponents of doubles: 315653 / 2^20 is log10(2) rounded up. */
   private inline def floorLog10(q: Int): Int = (q * 315653) >> 20
 
-  /** 0 < `number` < 10^17 times 10^`power`: moved up to 16 or 17 digits, so that [[place]] can take it. */
-  private def putDecimal(number: Long, power: Int, out: Array[Byte], at: Int): Int =
+  /** 0 < `number` times 10^`power`, of at most 17 digits (a Float: 9): moved up until it has as many or one less. */
+  private def putDecimal(number: Long, power: Int, isFloat: Boolean, out: Array[Byte], at: Int): Int =
+    val enough = if isFloat then 100000000L else 10000000000000000L
     var digits = number
     var last = power
-    while digits < 10000000000000000L do
+    while digits < enough do
       digits *= 10
       last -= 1
     val candidate = digits / 10
-    val top = candidate / 100000000
-    val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
-    place(Swar.toEightDigits(top.toInt), bottom, (digits - candidate * 10).toInt, last + 1, out, at)
+    val digit = (digits - candidate * 10).toInt
+    if isFloat then placeFloat(Swar.toEightDigits(candidate.toInt), digit, last + 1, out, at)
+    else
+      val top = candidate / 100000000
+      val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
+      place(Swar.toEightDigits(top.toInt), bottom, digit, last + 1, out, at)
 
   /** Writes the 16 digits of `top` and `bottom` (see [[Swar.toEightDigits]]), of which only the first may be a leading zero,
     * and `last` as the 17th, without trailing zeros; `power` is that of the 16th digit.
-    *
-    * The digits are stored as words of eight where they end up, and what lies before the point is put right afterwards.
     */
   private def place(top: Long, bottom: Long, last: Int, power: Int, out: Array[Byte], at: Int): Int =
     val lead = numberOfTrailingZeros(top) >>> 3 // 1 if the first digit is 0, else 0
@@ -163,32 +166,55 @@ private[jzon] object PrintDouble:
       if last != 0 then 17 - lead
       else if bottom != 0 then 16 - lead - (numberOfLeadingZeros(bottom) >>> 3)
       else 8 - lead - (numberOfLeadingZeros(top) >>> 3)
-    val exponent = power + 15 - lead // of the first digit
+    point(top, lead, count, power + 15 - lead, out, at): start =>
+      Bytes.putLong(out, start, top + Swar.Zeros)
+      Bytes.putLong(out, start + 8, bottom + Swar.Zeros)
+      out(start + 16) = ('0' + last).toByte
+
+  /** [[place]] for the 8 digits of `top` and a 9th. */
+  private def placeFloat(top: Long, last: Int, power: Int, out: Array[Byte], at: Int): Int =
+    val lead = numberOfTrailingZeros(top) >>> 3
+    val count = (if last != 0 then 9 else 8 - (numberOfLeadingZeros(top) >>> 3)) - lead
+    point(top, lead, count, power + 7 - lead, out, at): start =>
+      Bytes.putLong(out, start, top + Swar.Zeros)
+      out(start + 8) = ('0' + last).toByte
+
+  /** The text of `count` digits, the first eight of which are in `top` after `lead` zeros; the first digit has the power
+    * `exponent`. `store` writes all digits, leading zero included, from an index on: in one piece, to where those after the
+    * point belong. Those before the point are put right afterwards.
+    */
+  private inline def point(top: Long, lead: Int, count: Int, exponent: Int, out: Array[Byte], at: Int)(
+      inline store: Int => Unit
+  ): Int =
     if exponent >= 0 && exponent < 7 then
-      store(top, bottom, last, out, at + 1 - lead) // one too far right: room for the point
+      store(at + 1 - lead)
       val whole = exponent + 1
-      val before = (1L << (whole * 8)) - 1
+      val before = (1L << (whole * 8)) - 1 // the lanes of the digits before the point
       val first = (top + Swar.Zeros) >>> (lead * 8)
       Bytes.putLong(out, at, (first & before) | ('.'.toLong << (whole * 8)) | ((first & ~before) << 8))
       at + 1 + Math.max(count, whole + 1)
     else if exponent < 0 && exponent >= -3 then
       val start = at + 1 - exponent
       Bytes.putInt(out, at, 0x30303030)
-      store(top, bottom, last, out, start - lead)
+      store(start - lead)
       out(at + 1) = '.'
       start + count
     else
-      store(top, bottom, last, out, at + 1 - lead)
+      store(at + 1 - lead)
       out(at) = out(at + 1)
       out(at + 1) = '.'
       putExponent(exponent, out, at + 1 + Math.max(count, 2))
 
-  private def store(top: Long, bottom: Long, last: Int, out: Array[Byte], at: Int): Unit =
-    Bytes.putLong(out, at, top + Swar.Zeros)
-    Bytes.putLong(out, at + 8, bottom + Swar.Zeros)
-    out(at + 16) = ('0' + last).toByte
-
   private def putExponent(exponent: Int, out: Array[Byte], at: Int): Int =
     out(at) = 'E'
     out(at + 1) = '-'
-    Integers.putInt(Math.abs(exponent), out, at + 1 - (exponent >> 31))
+    var i = at + 1 - (exponent >> 31)
+    val rest = Math.abs(exponent)
+    if rest >= 100 then
+      out(i) = ('0' + rest / 100).toByte
+      i += 1
+    if rest >= 10 then
+      out(i) = ('0' + rest / 10 % 10).toByte
+      i += 1
+    out(i) = ('0' + rest % 10).toByte
+    i + 1

@@ -5,13 +5,13 @@ package jzon.wire
   */
 private[jzon] object Swar:
   /** 0x01 in each lane: times a byte, it fills all lanes with that byte. */
-  inline val Ones = 0x0101010101010101L
+  final val Ones = 0x0101010101010101L
 
   /** The high bit of each lane. */
-  inline val Highs = 0x8080808080808080L
+  final val Highs = 0x8080808080808080L
 
   /** The character '0' in each lane. */
-  inline val Zeros = 0x3030303030303030L
+  final val Zeros = 0x3030303030303030L
 
   /** High bit set in each lane equal to `b`; only the lowest hit is exact. */
   inline def lanesEqual(word: Long, b: Byte): Long =
