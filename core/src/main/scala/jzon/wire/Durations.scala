@@ -92,17 +92,8 @@ private[jzon] object Durations:
   /** Writes a point and the nanoseconds, 1 to 999,999,999, without zeros at the end. */
   private def putFraction(nanos: Int, out: Array[Byte], at: Int): Int =
     out(at) = '.'
-    var end = at + 10
-    var rest = nanos
-    while rest % 10 == 0 do
-      rest /= 10
-      end -= 1
-    var i = end
-    while i > at + 1 do
-      i -= 1
-      out(i) = ('0' + rest % 10).toByte
-      rest /= 10
-    end
+    val lastEight = TimeFields.putNine(nanos, out, at + 1)
+    at + 10 - (java.lang.Long.numberOfLeadingZeros(lastEight) >> 3)
 
   /** `P1Y2M3W4D`, `-P1Y`, `P-1M`: a sign for all, `P`, then years, months, weeks and days, at least one of them, each
     * with a sign of its own. Each number and the sum of the days are Ints.
@@ -176,9 +167,8 @@ private[jzon] object Durations:
     var i = if negative || b(from) == '+' then from + 1 else from
     while i < end do
       val digit = b(i) - '0'
-      value =
-        if value < Long.MinValue / 10 || value * 10 < Long.MinValue + digit then 1L
-        else value * 10 - digit
+      // One step past Long.MinValue wraps to a positive, which says the same.
+      value = if value < Long.MinValue / 10 then 1L else value * 10 - digit
       i = if value > 0 then end else i + 1
     if negative then value else -value
 

@@ -89,19 +89,17 @@ private[jzon] object TimeFields:
 
   private def putFraction(nano: Int, out: Array[Byte], at: Int): Int =
     out(at) = '.'
-    val millis = nano / 1000000
-    val micros = nano / 1000 - millis * 1000
-    val nanos = nano % 1000
-    putThree(millis, out, at + 1)
-    if (micros | nanos) == 0 then at + 4
-    else
-      putThree(micros, out, at + 4)
-      if nanos == 0 then at + 7
-      else
-        putThree(nanos, out, at + 7)
-        at + 10
+    val lastEight = putNine(nano, out, at + 1)
+    if lastEight >>> 16 == 0L then at + 4 // all but the first three digits are zero
+    else if lastEight >>> 40 == 0L then at + 7
+    else at + 10
 
-  private def putThree(value: Int, out: Array[Byte], at: Int): Unit =
-    val hundreds = value / 100
-    out(at) = ('0' + hundreds).toByte
-    val _ = Pairs.put(value - hundreds * 100, out, at + 1)
+  /** Writes `nano`, 0 to 999,999,999, as nine digits; returns the last eight as numbers, one per lane, the last digit
+    * in the highest, so that the zeros at the end of the text are those at the top of the word.
+    */
+  def putNine(nano: Int, out: Array[Byte], at: Int): Long =
+    val first = nano / 100000000
+    val lastEight = Swar.toEightDigits(nano - first * 100000000)
+    out(at) = ('0' + first).toByte
+    Bytes.putLong(out, at + 1, lastEight + Swar.Zeros)
+    lastEight

@@ -61,15 +61,17 @@ class ZonesSuite extends TextLaws:
 
   private val bracketed = Gen.oneOf(zoneTexts, zones.map(_.getId)).map(zone => s"[$zone]")
 
+  private val zonedText = Text(
+    "ZonedDateTime",
+    Zones.parseZonedDateTime,
+    Zones.putZonedDateTime,
+    Zones.maxZonedDateTime,
+    ZonedDateTime.parse,
+    isStricter
+  )
+
   laws(
-    Text(
-      "ZonedDateTime",
-      Zones.parseZonedDateTime,
-      Zones.putZonedDateTime,
-      Zones.maxZonedDateTime,
-      ZonedDateTime.parse,
-      isStricter
-    ),
+    zonedText,
     zonedDateTimes,
     Gen.oneOf(
       Gen.zip(dateTexts, timeTexts, offsetTexts, Gen.oneOf(bracketed, Gen.const(""))).map((date, time, offset, zone) =>
@@ -90,6 +92,16 @@ class ZonesSuite extends TextLaws:
     val zoned = Zones.parseZonedDateTime(text.getBytes("US-ASCII"), 0, text.length)
     assertEquals(String.valueOf(zoned), "2019-12-31T23:00+01:00[Europe/Paris]")
 
-  test("ZonedDateTime: leaving the range by the zone is refused"):
-    for text <- Seq("+999999999-12-31T23:59:59-18:00[Europe/Paris]", "-999999999-01-01T00:00+18:00[UTC]") do
-      assertEquals(Zones.parseZonedDateTime(text.getBytes("US-ASCII"), 0, text.length), null)
+  test("ZonedDateTime: the last local times in the range, and those that leave it by the zone"):
+    def reads(text: String): Boolean =
+      zonedText.agrees(text)
+      zonedText.parsed(text).isDefined
+    for (text, expected) <- Seq(
+        "+999999999-12-31T23:29:59.999999999Z[UTC+00:30]" -> true,
+        "+999999999-12-31T23:30Z[UTC+00:30]" -> false,
+        "-999999999-01-01T00:30Z[UTC-00:30]" -> true,
+        "-999999999-01-01T00:29:59.999999999Z[UTC-00:30]" -> false,
+        "+999999999-12-31T23:59:59-18:00[Europe/Paris]" -> false,
+        "-999999999-01-01T00:00+18:00[UTC]" -> false
+      )
+    do assertEquals(reads(text), expected, text)
