@@ -119,6 +119,36 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     release()
     result
 
+  /** Reads a string that is one of the hints: its index. */
+  private[jzon] def readCase(hints: FieldTable): Int =
+    val hint = readHint(hints)
+    if hint < 0 then failData("invalid disambiguator", textAt)
+    hint
+
+  /** Reads the `{` and the hint of a case that stands in an object of its own, and the colon.
+    *
+    * @return
+    *   the index of the hint
+    */
+  private[jzon] def beginCase(hints: FieldTable): Int =
+    val begin = mark()
+    beginObject()
+    if !hasField() then failValue("expected non-empty object", begin)
+    release()
+    val hint = find(hints, 0)
+    if hint < 0 then failName("invalid disambiguator")
+    colon()
+    hint
+
+  /** Reads the `}` after such a case: there is one case only. */
+  private[jzon] def endCase(): Unit =
+    if peek() == ',' then throw failure(Kind.Data, "expected '}' got ','", pos)
+    hasField(): Unit
+
+  /** The error of a tag, whose name was just read, that stands twice in an object. */
+  private[jzon] def duplicateTag(name: String): DecodeError =
+    failure(Kind.Data, s"duplicate disambiguator '$name'", indexOf(nameOffset))
+
   /** Keeps the value that comes next in the buffer until [[release]]: the [[offset]] of its first byte. */
   private[jzon] def mark(): Long =
     peek(): Unit

@@ -1,0 +1,74 @@
+package jzon.derive
+
+import scala.quoted.*
+import jzon.{CamelCase, KebabCase, NameStyle, PascalCase, ScreamingSnakeCase, SnakeCase}
+
+/** Annotations as data. */
+private[derive] trait AnnotationReader:
+  protected implicit val q: Quotes
+  import q.reflect.*
+
+  /** What is wrong with annotations; reported with the rest. */
+  protected val wrongMarks = scala.collection.mutable.ListBuffer.empty[DeriveError]
+
+  /** The annotations of `symbol`, which errors call `at`. */
+  protected def marks(symbol: Symbol, at: String): Marks =
+    symbol.annotations.foldLeft(Marks())((marks, annotation) =>
+      annotation match
+        case Apply(Select(New(of), _), arguments) if of.tpe.typeSymbol.owner.fullName == "jzon" =>
+          added(marks, of.tpe.typeSymbol.name, arguments, at)
+        case _ => marks
+    )
+
+  private def added(marks: Marks, name: String, arguments: List[Term], at: String): Marks =
+    def string: Option[String] =
+      val constant = arguments.headOption.flatMap(constantString)
+      if constant.isEmpty then wrongMarks += DeriveError.notConstant(name, at)
+      constant
+    name match
+      case "field"         => marks.copy(field = string)
+      case "hint"          => marks.copy(hint = string)
+      case "discriminator" => marks.copy(discriminator = string)
+      case "aliases"       =>
+        val names = arguments.headOption.toList.flatMap(repeated).map(constantString)
+        if names.isEmpty || names.exists(_.isEmpty) then wrongMarks += DeriveError.notConstant(name, at)
+        marks.copy(aliases = names.flatten)
+      case "rename_all" =>
+        val style = arguments.headOption.flatMap(nameStyle)
+        if style.isEmpty then wrongMarks += DeriveError.notConstant(name, at)
+        marks.copy(renameAll = style)
+      case "no_extra_fields" => marks.copy(noExtraFields = true)
+      case "explicit_nulls"  => marks.copy(explicitNulls = true)
+      case "stringified"     => marks.copy(stringified = true)
+      case "transient"       => marks.copy(transient = true)
+      case "flatten"         => marks.copy(flatten = true)
+      case "untagged"        => marks.copy(untagged = true)
+      case _                 => marks
+
+  /** The term without what the compiler wraps around it. */
+  protected def bare(term: Term): Term = term match
+    case Inlined(_, Nil, inner) => bare(inner)
+    case Typed(inner, _)        => bare(inner)
+    case NamedArg(_, inner)     => bare(inner)
+    case Block(Nil, inner)      => bare(inner)
+    case other                  => other
+
+  /** The elements of a list of arguments. */
+  protected def repeated(term: Term): List[Term] = bare(term) match
+    case Repeated(elements, _) => elements
+    case other                 => List(other)
+
+  protected def constantString(term: Term): Option[String] = bare(term) match
+    case Literal(StringConstant(text)) => Some(text)
+    case other                         =>
+      other.tpe.widenTermRefByName match
+        case ConstantType(StringConstant(text)) => Some(text)
+        case _                                  => None
+
+  protected def nameStyle(term: Term): Option[NameStyle] = bare(term).tpe.termSymbol.fullName match
+    case "jzon.SnakeCase"          => Some(SnakeCase)
+    case "jzon.ScreamingSnakeCase" => Some(ScreamingSnakeCase)
+    case "jzon.KebabCase"          => Some(KebabCase)
+    case "jzon.CamelCase"          => Some(CamelCase)
+    case "jzon.PascalCase"         => Some(PascalCase)
+    case _                         => None

@@ -1,0 +1,88 @@
+package jzon.derive
+
+import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+
+/** What every emitted instance extends: the instances for the types of its fields, each fetched when it is first needed.
+  *
+  * They can't be fetched earlier: the instances of a recursive type ask for the one that is being made. Two threads may
+  * both fetch one; which of the equal results stays does not matter.
+  *
+  * @param decoders
+  *   how many decoders [[findDecoder]] knows
+  * @param encoders
+  *   how many encoders [[findEncoder]] knows
+  */
+abstract private[jzon] class Derived(decoders: Int, encoders: Int):
+  private val foundDecoders = new Array[Decoder[Any]](decoders)
+  private val foundEncoders = new Array[Encoder[Any]](encoders)
+
+  /** Decoder `i`, as the implicit search found it; emitted. */
+  def findDecoder(i: Int): Decoder[?] = throw IndexOutOfBoundsException(i)
+
+  /** Encoder `i`, as the implicit search found it; emitted. */
+  def findEncoder(i: Int): Encoder[?] = throw IndexOutOfBoundsException(i)
+
+  final def decoder(i: Int): Decoder[Any] =
+    val known = foundDecoders(i)
+    if known != null then known else fetchDecoder(i)
+
+  final def encoder(i: Int): Encoder[Any] =
+    val known = foundEncoders(i)
+    if known != null then known else fetchEncoder(i)
+
+  private def fetchDecoder(i: Int): Decoder[Any] =
+    val found = findDecoder(i).asInstanceOf[Decoder[Any]]
+    foundDecoders(i) = found
+    found
+
+  private def fetchEncoder(i: Int): Encoder[Any] =
+    val found = findEncoder(i).asInstanceOf[Encoder[Any]]
+    foundEncoders(i) = found
+    found
+
+  // What emitted code calls of the library where the library hides it: a quote can name public members only.
+
+  /** The error, with the name of field `i` before its path; -1 for the object itself. */
+  final def at(error: DecodeError, i: Int, fields: FieldTable): DecodeError =
+    if i < 0 then error else error.in(fields.name(i))
+
+  final def at(error: EncodeError, i: Int, fields: FieldTable): EncodeError =
+    if i < 0 then error else error.in(fields.name(i))
+
+  final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
+
+  final def beginCase(in: Reader, hints: FieldTable): Int = in.beginCase(hints)
+
+  final def endCase(in: Reader): Unit = in.endCase()
+
+  final def failTag(in: Reader, name: String): Nothing = throw in.duplicateTag(name)
+
+  /** Whether bit `i` of `seen` is clear: field `i` was not in the object. */
+  final def lacks(seen: Long, i: Int): Boolean = (seen & (1L << i)) == 0
+
+  /** The first field that is in `required` and not in `seen`. */
+  final def firstMissing(seen: Long, required: Long): Int =
+    java.lang.Long.numberOfTrailingZeros(required & ~seen)
+
+/** What stands for a case object beside cases that have fields: an object with none, but for the tag if there is one.
+  *
+  * @param tag
+  *   name of the field that holds the hint, or null
+  */
+final private[jzon] class Alone[A](a: A, tag: String | Null, hint: String) extends Decoder[A], Encoder[A]:
+  def read(in: Reader): A =
+    var hasTag = false
+    in.beginObject()
+    while in.hasField() do
+      if in.readName() == tag then
+        if hasTag then throw in.duplicateTag(tag).in(tag)
+        hasTag = true
+      in.skip()
+    a
+
+  def write(a: A, out: Writer): Unit =
+    out.beginObject()
+    if tag != null then
+      out.key(tag)
+      out.writeString(hint)
+    out.endObject()

@@ -1,0 +1,189 @@
+package jzon.derive
+
+import scala.quoted.*
+import jzon.{DecodeError, Decoder, FieldTable, Reader}
+
+/** The code of `read`. */
+private[derive] trait EmitDecoder extends Trees:
+  import q.reflect.*
+
+  /** What the code of `read` is made of.
+    *
+    * @param owner
+    *   the method
+    */
+  final protected class Reading(val in: Expr[Reader], val fields: Expr[FieldTable], val instances: Instances, val owner: Symbol):
+    val reader: Term = in.asTerm
+    val self: Term = emittedClass(owner)
+    val here: Expr[Derived] = self.asExprOf[Derived]
+    def instance(how: How): Term = call(self, "decoder", int(instances.index(how)))
+
+  protected def emitDecoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
+    given Quotes = owner.asQuotes
+    val instances = decoders(plan)
+    tpe.asType match
+      case '[a] =>
+        '{
+          val fields = ${ this.fields(plan) }
+          new Derived(${ Expr(instances.all.size) }, 0) with Decoder[a]:
+            def read(in: Reader): a = ${ readBody[a](plan, 'in, 'fields, instances) }
+            override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, instances) }
+        }.asTerm
+
+  protected def decoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Decoder[?]] =
+    val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
+    val found = instances.all.map:
+      case How.Found(tree, _) => tree.changeOwner(owner)
+      case How.Derived(plan)  => emitDecoder(plan, typeOf(plan), owner)
+      case other              => throw IllegalArgumentException(other.toString)
+    if found.isEmpty then '{ throw IndexOutOfBoundsException($i) }
+    else switch(i.asTerm, found).asExprOf[Decoder[?]]
+
+  protected def typeOf(plan: Plan): TypeRepr = plan match
+    case Plan.Product(tpe, _, _, _, _) => tpe
+    case Plan.Sum(tpe, _, _)           => tpe
+    case Plan.Failed(_)                => TypeRepr.of[Nothing]
+
+  protected def readBody[A: Type](plan: Plan, in: Expr[Reader], fields: Expr[FieldTable], instances: Instances)(using
+      Quotes
+  ): Expr[A] =
+    val site = Reading(in, fields, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+    plan match
+      case product: Plan.Product => readProduct[A](product, site)
+      case sum: Plan.Sum         => readSum[A](sum, site)
+      case Plan.Failed(error)    => throw IllegalArgumentException(error.text)
+
+  private def readValue(how: How, tpe: TypeRepr, site: Reading)(using Quotes): Term = how match
+    case How.Primitive(method)        => call(site.reader, method)
+    case How.Own                      => call(site.self, "read", site.reader)
+    case How.Optional(element, inner) =>
+      element.asType match
+        case '[e] =>
+          '{ if ${ site.in }.readNull() then None else Some(${ readValue(inner, element, site).asExprOf[e] }) }.asTerm
+    case _ => cast(call(site.instance(how), "read", site.reader), tpe)
+
+  // Products.
+
+  private def readProduct[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A] =
+    val Plan.Product(tpe, leaves, build, hasNoExtraFields, tag) = plan
+    val in = site.in
+    val here = site.here
+    val fields = site.fields
+    val variables = leaves.map(leaf => variable(site.owner, leaf.at.takeWhile(_ != ':'), leaf.tpe, initial(leaf)))
+    val values = variables.map(_._2)
+    val reads = leaves.zip(values).map((leaf, value) => Assign(value, readValue(leaf.read, leaf.tpe, site)))
+    val tagRead = tag.map(_ => '{ $in.skip() }.asTerm)
+    val code = '{
+      var i = -1
+      var next = 0
+      var seen = 0L
+      try
+        $in.beginObject()
+        while $in.hasField() do
+          i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
+          if i < 0 then $in.skip()
+          else
+            next = i + 1
+            val bit = 1L << i
+            if (seen & bit) != 0 then ${ duplicate(tag, leaves.size, 'i, in, here) }
+            seen = seen | bit
+            ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
+          i = -1
+        ${ complete(leaves, values, site, 'i, 'seen) }
+        ${ built(build, values).asExprOf[A] }
+      catch case error: DecodeError => throw $here.at(error, i, $fields)
+    }
+    Block(variables.map(_._1), code.asTerm).asExprOf[A]
+
+  private def initial(leaf: Leaf): Term = leaf.read match
+    case How.Optional(_, _) => '{ None }.asTerm
+    case _                  => nothing(leaf.tpe)
+
+  private def duplicate(tag: Option[Tag], index: Int, i: Expr[Int], in: Expr[Reader], here: Expr[Derived])(using
+      Quotes
+  ): Expr[Unit] = tag match
+    case None             => '{ $in.failDuplicate() }
+    case Some(Tag(tag, _)) =>
+      '{ if $i == ${ Expr(index) } then $here.failTag($in, ${ Expr(tag) }) else $in.failDuplicate() }
+
+  /** What is done for the fields that the object lacks. */
+  private def complete(leaves: List[Leaf], values: List[Term], site: Reading, i: Expr[Int], seen: Expr[Long])(using
+      Quotes
+  ): Expr[Unit] =
+    val required = leaves.zipWithIndex.collect { case (leaf, k) if isRequired(leaf) => 1L << k }.sum
+    val all = leaves.indices.map(1L << _).sum
+    val check = Option.when(required != 0):
+      '{
+        if ($seen & ${ Expr(required) }) != ${ Expr(required) } then
+          ${ Assign(i.asTerm, call(site.self, "firstMissing", seen.asTerm, long(required))).asExprOf[Unit] }
+          ${ site.in }.failMissing()
+      }.asTerm
+    val fills = leaves.zip(values).zipWithIndex.flatMap { case ((leaf, value), k) =>
+      fill(leaf, value, k, site, i).map(code => If(call(site.self, "lacks", seen.asTerm, int(k)), code, unit))
+    }
+    if fills.isEmpty then check.fold('{ () })(_.asExprOf[Unit])
+    else
+      val code = Block(check.toList ++ fills, unit).asExprOf[Unit]
+      '{ if ($seen & ${ Expr(all) }) != ${ Expr(all) } then $code }
+
+  private def isRequired(leaf: Leaf): Boolean = leaf.default.isEmpty && (leaf.read match
+    case How.Primitive(_)       => true
+    case How.Found(_, isStrict) => isStrict
+    case How.Own                => true
+    case _                      => false
+  )
+
+  private def fill(leaf: Leaf, value: Term, k: Int, site: Reading, i: Expr[Int]): Option[Term] =
+    leaf.default match
+      case Some(default)            => Some(Assign(value, default))
+      case None if isRequired(leaf) => None
+      case None                     =>
+        leaf.read match
+          case How.Optional(_, _) => None
+          case how                =>
+            val missing = cast(call(site.instance(how), "missing", site.reader), leaf.tpe)
+            Some(Block(List(Assign(i.asTerm, int(k))), Assign(value, missing)))
+
+  private def built(build: Build, values: List[Term]): Term = build match
+    case Build.FromLeaf(index, isRepeated) =>
+      if isRepeated then Typed(values(index), repeatedType(values(index).tpe.widen)) else values(index)
+    case Build.Fixed(value)             => value
+    case Build.Make(_, make, parts) => make(parts.map(built(_, values)))
+
+  /** `xs*` */
+  private def repeatedType(seq: TypeRepr): TypeTree =
+    Inferred(defn.RepeatedParamClass.typeRef.appliedTo(seq.typeArgs.head))
+
+  // Families.
+
+  private def readSum[A: Type](plan: Plan.Sum, site: Reading)(using Quotes): Expr[A] =
+    val in = site.in
+    val here = site.here
+    val hints = site.fields
+    val values = plan.cases.map(_.value)
+    def value(case_ : Case): Term = cast(case_.value.getOrElse('{ $in.fail("invalid disambiguator") }.asTerm), TypeRepr.of[A])
+    val named = switch('{ $here.readCase($in, $hints) }.asTerm, plan.cases.map(value)).asExprOf[A]
+    def content(index: Expr[Int]): Expr[A] =
+      switch(index.asTerm, plan.cases.map(c => cast(call(site.instance(c.read), "read", site.reader), TypeRepr.of[A])))
+        .asExprOf[A]
+    val inObject = plan.layout match
+      case Layout.Names   => named
+      case Layout.Wrapped =>
+        '{
+          var i = -1
+          try
+            i = $here.beginCase($in, $hints)
+            val a = ${ content('i) }
+            i = -1
+            $here.endCase($in)
+            a
+          catch case error: DecodeError => throw $here.at(error, i, $hints)
+        }
+      case Layout.Tagged(tag) =>
+        '{
+          val i = $in.findHint(${ table(List(tag), Nil) }, $hints)
+          ${ content('i) }
+        }
+    if plan.layout != Layout.Names && values.exists(_.nonEmpty) then
+      '{ if $in.next() == '"' then $named else $inObject }
+    else inObject

@@ -1,0 +1,152 @@
+package jzon.derive
+
+import java.nio.charset.StandardCharsets.UTF_8
+import scala.quoted.*
+import jzon.{EncodeError, Encoder, FieldTable, Writer}
+
+/** The code of `write`. */
+private[derive] trait EmitEncoder extends EmitDecoder:
+  import q.reflect.*
+
+  /** What the code of `write` is made of.
+    *
+    * @param owner
+    *   the method
+    */
+  final protected class Writing(val out: Expr[Writer], val a: Term, val fields: Expr[FieldTable], val instances: Instances, val owner: Symbol):
+    val writer: Term = out.asTerm
+    val self: Term = emittedClass(owner)
+    val here: Expr[Derived] = self.asExprOf[Derived]
+    def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
+
+  protected def emitEncoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
+    given Quotes = owner.asQuotes
+    val instances = encoders(plan)
+    tpe.asType match
+      case '[a] =>
+        '{
+          val fields = ${ table(names(plan), Nil) }
+          new Derived(0, ${ Expr(instances.all.size) }) with Encoder[a]:
+            def write(a: a, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, 'fields, instances) }
+            override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, instances) }
+        }.asTerm
+
+  protected def encoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Encoder[?]] =
+    val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
+    val found = instances.all.map:
+      case How.Found(tree, _) => tree.changeOwner(owner)
+      case How.Derived(plan)  => emitEncoder(plan, typeOf(plan), owner)
+      case other              => throw IllegalArgumentException(other.toString)
+    if found.isEmpty then '{ throw IndexOutOfBoundsException($i) }
+    else switch(i.asTerm, found).asExprOf[Encoder[?]]
+
+  protected def writeBody(plan: Plan, a: Expr[Any], out: Expr[Writer], fields: Expr[FieldTable], instances: Instances)(
+      using Quotes
+  ): Expr[Unit] =
+    val site = Writing(out, a.asTerm, fields, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+    plan match
+      case product: Plan.Product => writeProduct(product, site)
+      case sum: Plan.Sum         => writeSum(sum, site)
+      case Plan.Failed(error)    => throw IllegalArgumentException(error.text)
+
+  private def writeValue(how: How, tpe: TypeRepr, value: Term, site: Writing): Term = how match
+    case How.Primitive("writeInt") if !(tpe.widen <:< TypeRepr.of[Int]) =>
+      call(site.writer, "writeInt", Select.unique(value, "toInt"))
+    case How.Primitive(method)        => call(site.writer, method, value)
+    case How.Own                      => call(site.self, "write", value, site.writer)
+    case How.Optional(element, inner) =>
+      val write = writeValue(inner, element, Select.unique(value, "get"), site)
+      If(Select.unique(value, "isDefined"), write, call(site.writer, "writeNull"))
+    case _ => call(site.instance(how), "write", value, site.writer)
+
+  // Products.
+
+  private def writeProduct(plan: Plan.Product, site: Writing)(using Quotes): Expr[Unit] =
+    val out = site.out
+    val here = site.here
+    val fields = site.fields
+    val tag = plan.tag.toList.flatMap(tag => List(key(tag.name, site), call(site.writer, "writeString", string(tag.hint))))
+    val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
+    val each = plan.leaves.zipWithIndex.flatMap((leaf, k) => writeField(leaf, k, i, site))
+    val code = '{
+      try
+        $out.beginObject()
+        ${ Block(tag ++ each, unit).asExprOf[Unit] }
+        $out.endObject()
+      catch case error: EncodeError => throw $here.at(error, ${ i.asExprOf[Int] }, $fields)
+    }
+    Block(List(index), code.asTerm).asExprOf[Unit]
+
+  private def writeField(leaf: Leaf, k: Int, i: Term, site: Writing)(using Quotes): List[Statement] =
+    val value = leaf.get(site.a)
+    val at = if canFail(leaf.write) then List(Assign(i, int(k))) else Nil
+    val named = key(leaf.name, site)
+    def written(value: Term): List[Statement] = List(named, writeValue(leaf.write, leaf.tpe, value, site))
+    leaf.write match
+      case How.Optional(element, inner) if !leaf.hasExplicitNulls =>
+        val (definition, kept) = constant(site.owner, s"value$k", leaf.tpe, value)
+        val some = Block(List(named), writeValue(inner, element, Select.unique(kept, "get"), site))
+        val none = leaf.default.fold(unit): default =>
+          If(Select.unique(default, "isDefined"), Block(List(named), call(site.writer, "writeNull")), unit)
+        at ++ List(definition, If(Select.unique(kept, "isDefined"), some, none))
+      case How.Found(_, false) if !leaf.hasExplicitNulls =>
+        val (definition, kept) = constant(site.owner, s"value$k", leaf.tpe, value)
+        val isNothing = call(site.instance(leaf.write), "isNothing", kept)
+        val none = leaf.default.fold(unit): default =>
+          If(call(site.instance(leaf.write), "isNothing", default), unit, Block(List(named), call(site.writer, "writeNull")))
+        val some = Block(List(named), writeValue(leaf.write, leaf.tpe, kept, site))
+        at ++ List(definition, If(isNothing, none, some))
+      case _ => at ++ written(value)
+
+  private def constant(owner: Symbol, name: String, tpe: TypeRepr, value: Term): (ValDef, Term) =
+    val symbol = Symbol.newVal(owner, name, tpe, Flags.EmptyFlags, Symbol.noSymbol)
+    (ValDef(symbol, Some(value)), Ref(symbol))
+
+  /** Whether writing may find a value that JSON has no text for. */
+  private def canFail(how: How): Boolean = how match
+    case How.Primitive(method)  => method == "writeString" || method == "writeChar" || method == "writeDouble" || method == "writeFloat"
+    case How.Optional(_, inner) => canFail(inner)
+    case _                      => true
+
+  /** The name of a field with what stands around it, as words where it is short and needs no escape. */
+  private def key(name: String, site: Writing)(using Quotes): Term =
+    val out = site.out
+    if name.length > Longest || !name.forall(isPlain) then '{ $out.key(${ Expr(name) }) }.asTerm
+    else
+      val bytes = s"\"$name\":".getBytes(UTF_8)
+      val word = (0 until 3).map(w => Expr((0 until 8).map(b => bytes.lift(w * 8 + b).fold(0L)(_.toLong << b * 8)).sum))
+      val length = Expr(bytes.length)
+      if bytes.length <= 8 then '{ $out.key(${ word(0) }, $length) }.asTerm
+      else if bytes.length <= 16 then '{ $out.key(${ word(0) }, ${ word(1) }, $length) }.asTerm
+      else '{ $out.key(${ word(0) }, ${ word(1) }, ${ word(2) }, $length) }.asTerm
+
+  /** Characters of a name that fits three words with its quotes and colon. */
+  private val Longest = 21
+
+  private def isPlain(c: Char): Boolean = c >= ' ' && c < 0x7f && !"\"\\<>&".contains(c)
+
+  // Families.
+
+  private def writeSum(plan: Plan.Sum, site: Writing)(using Quotes): Expr[Unit] =
+    val out = site.out
+    val here = site.here
+    val fields = site.fields
+    def chosen(code: (Case, Int) => Term): Expr[Unit] =
+      val codes = plan.cases.zipWithIndex.map((c, i) => c -> code(c, i))
+      codes.init
+        .foldRight(codes.last._2) { case ((c, code), rest) => If(isOf(site.a, c.tpe), code, rest) }
+        .asExprOf[Unit]
+    def content(c: Case): Term = call(site.instance(c.write), "write", cast(site.a, c.tpe), site.writer)
+    plan.layout match
+      case Layout.Names     => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))
+      case Layout.Tagged(_) => chosen((c, _) => content(c))
+      case Layout.Wrapped   =>
+        val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
+        val code = '{
+          try
+            $out.beginObject()
+            ${ chosen((c, k) => Block(List(key(c.hint, site), Assign(i, int(k))), content(c))) }
+            $out.endObject()
+          catch case error: EncodeError => throw $here.at(error, ${ i.asExprOf[Int] }, $fields)
+        }
+        Block(List(index), code.asTerm).asExprOf[Unit]

@@ -1,0 +1,86 @@
+package jzon.derive
+
+/** What is to be emitted, as data: made by [[Planner]], turned into code by [[EmitDecoder]] and [[EmitEncoder]]. */
+private[derive] trait Plans extends Shapes:
+  import q.reflect.*
+
+  /** How a value is read or written. */
+  protected enum How:
+    /** By a method of Reader or Writer. */
+    case Primitive(method: String)
+
+    /** Nothing or a value, by the library's own instance for Option. */
+    case Optional(element: TypeRepr, how: How)
+
+    /** By an instance that was found.
+      *
+      * @param isStrict
+      *   nothing is never a value: a field that is absent is missing, and none is left out
+      */
+    case Found(tree: Term, isStrict: Boolean)
+
+    /** By the instance that is being made. */
+    case Own
+
+    /** By an instance that is made along with this one. */
+    case Derived(plan: Plan)
+    case Failed(error: DeriveError)
+
+  /** A field in the JSON object.
+    *
+    * @param at
+    *   what errors of derivation call it
+    * @param get
+    *   the field of a value of the class that is derived
+    */
+  final protected case class Leaf(
+      name: String,
+      aliases: List[String],
+      at: String,
+      tpe: TypeRepr,
+      get: Term => Term,
+      default: Option[Term],
+      read: How,
+      write: How,
+      isStringified: Boolean,
+      hasExplicitNulls: Boolean
+  )
+
+  /** How the value is made from what was read. */
+  protected enum Build:
+    case FromLeaf(index: Int, isRepeated: Boolean)
+    case Fixed(value: Term)
+    case Make(tpe: TypeRepr, make: List[Term] => Term, parts: List[Build])
+
+  /** The field that holds the hint, and the hint. */
+  final protected case class Tag(name: String, hint: String)
+
+  /** A case of a family.
+    *
+    * @param value
+    *   the case itself where it is a singleton
+    */
+  final protected case class Case(hint: String, tpe: TypeRepr, value: Option[Term], read: How, write: How)
+
+  /** How the cases of a family are told apart. */
+  protected enum Layout:
+    case Names
+    case Wrapped
+    case Tagged(name: String)
+
+  protected enum Plan:
+    case Product(tpe: TypeRepr, leaves: List[Leaf], build: Build, hasNoExtraFields: Boolean, tag: Option[Tag])
+    case Sum(tpe: TypeRepr, cases: List[Case], layout: Layout)
+    case Failed(error: DeriveError)
+
+  /** All that is wrong in a plan. */
+  protected def errors(plan: Plan): List[DeriveError] = plan match
+    case Plan.Product(_, leaves, _, _, _) => leaves.flatMap(leaf => errors(leaf.read) ++ errors(leaf.write))
+    case Plan.Sum(_, cases, _)            => cases.flatMap(c => errors(c.read) ++ errors(c.write))
+    case Plan.Failed(error)               => List(error)
+
+  private def errors(how: How): List[DeriveError] = how match
+    case How.Failed(error)    => List(error)
+    case How.Derived(plan)    => errors(plan)
+    case How.Optional(_, how) => errors(how)
+    case _                    => Nil

@@ -1,0 +1,84 @@
+package jzon.derive
+
+/** Instances for the types of fields: one search for each type, classified by what can be emitted for it. */
+private[derive] trait Search extends Plans:
+  import q.reflect.*
+
+  private val searched = scala.collection.mutable.HashMap.empty[(String, TypeRepr), Either[ImplicitSearchFailure, Term]]
+
+  /** The type whose instance is being made. */
+  protected def target: TypeRepr
+
+  protected def typeClass(kind: String, tpe: TypeRepr): TypeRepr =
+    Symbol.requiredClass("jzon." + kind).typeRef.appliedTo(tpe)
+
+  protected def search(kind: String, tpe: TypeRepr): Either[ImplicitSearchFailure, Term] =
+    searched.getOrElseUpdate((kind, tpe), Implicits.search(typeClass(kind, tpe)) match
+      case success: ImplicitSearchSuccess => Right(success.tree)
+      case failure: ImplicitSearchFailure => Left(failure)
+    )
+
+  /** How `tpe` is read (`kind` is Decoder) or written (Encoder), by an instance in scope. */
+  protected def how(kind: String, tpe: TypeRepr, at: String): How = search(kind, tpe) match
+    case Right(tree)                => classified(tree)
+    case Left(_) if tpe =:= target  => How.Own
+    case Left(failure)              => How.Failed(explained(kind, tpe, at, failure))
+
+  private def classified(tree: Term): How =
+    val (function, arguments) = parts(tree)
+    val symbol = function.symbol
+    val isOurs = symbol.maybeOwner.fullName.startsWith("jzon.instances.")
+    if !isOurs then How.Found(tree, isStrict = false)
+    else
+      (symbol.maybeOwner.name, symbol.name, arguments) match
+        case ("PrimitiveDecoders", name, Nil)  => How.Primitive("read" + name.capitalize)
+        case ("PrimitiveEncoders", name, Nil)  => How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
+        case (_, "option", List(inner: Term)) if inner.tpe.baseClasses.nonEmpty =>
+          How.Optional(inner.tpe.widen.typeArgs.headOption.getOrElse(TypeRepr.of[Any]), classified(inner))
+        case _ => How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
+
+  private val Small = Set("byte", "short")
+
+  /** The function of a call and its arguments, whatever stands around them. */
+  private def parts(tree: Term): (Term, List[Term]) = bare(tree) match
+    case Apply(function, arguments) =>
+      val (inner, before) = parts(function)
+      (inner, before ++ arguments)
+    case TypeApply(function, _) => parts(function)
+    case other                  => (other, Nil)
+
+  /** Whether the library's instance for a type never takes nothing for a value. */
+  private def isStrict(tpe: Option[TypeRepr]): Boolean = tpe.exists: t =>
+    val name = t.dealias.typeSymbol.fullName
+    name == "java.lang.String" || name.startsWith("scala.collection.") || name.startsWith("java.time.") ||
+    name.startsWith("java.math.") || name.startsWith("scala.math.") || name == "scala.Array" || name == "java.util.UUID"
+
+  private def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
+    val (innerKind, inner, innermost) = innermostFailure(kind, tpe, failure)
+    val symbol = inner.dealias.typeSymbol
+    val isOwn = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
+    val hint = innermost match
+      case _: AmbiguousImplicits => innermost.explanation
+      case _: DivergingImplicit  => innermost.explanation
+      case _                     => ""
+    DeriveError.missing(innerKind, shown(tpe), shown(inner), at, isOwn, hint)
+
+  /** The type inside `tpe` for which there is no instance, though there is one for all that it is made of. */
+  private def innermostFailure(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure)
+      : (String, TypeRepr, ImplicitSearchFailure) =
+    val arguments = tpe.dealias match
+      case AppliedType(_, List(key, value)) if tpe <:< TypeRepr.of[collection.Map[?, ?]] =>
+        List("Key" + kind -> key, kind -> value)
+      case AppliedType(_, arguments) => arguments.map(kind -> _)
+      case _                         => Nil
+    arguments
+      .filter((_, argument) => isProper(argument))
+      .flatMap((k, argument) => search(k, argument).left.toOption.map((k, argument, _)))
+      .headOption match
+      case Some((k, argument, inner)) => innermostFailure(k, argument, inner)
+      case None                       => (kind, tpe, failure)
+
+  /** Neither a wildcard nor a type constructor. */
+  private def isProper(tpe: TypeRepr): Boolean = tpe match
+    case _: TypeBounds => false
+    case _             => tpe <:< TypeRepr.of[Any]

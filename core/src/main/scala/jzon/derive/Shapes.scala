@@ -1,0 +1,198 @@
+package jzon.derive
+
+import scala.quoted.*
+
+/** Types as data: what the planner looks at. */
+private[derive] trait Shapes extends AnnotationReader:
+  import q.reflect.*
+
+  /** A field of a class.
+    *
+    * @param get
+    *   the field of a value of the class
+    * @param default
+    *   what it is where nothing is given
+    */
+  final protected case class Field(
+      name: String,
+      tpe: TypeRepr,
+      get: Term => Term,
+      default: Option[Term],
+      isRepeated: Boolean,
+      marks: Marks
+  )
+
+  protected enum Shape:
+    /** @param make
+      *   a value from those of the fields
+      */
+    case Product(tpe: TypeRepr, name: String, fields: List[Field], make: List[Term] => Term, marks: Marks)
+
+    /** A case object, or a case of an enum that takes no parameters. */
+    case Single(tpe: TypeRepr, name: String, value: Term, marks: Marks)
+
+    /** @param cases
+      *   the leaves of the family: products, singletons, or what can't be derived
+      */
+    case Sum(tpe: TypeRepr, name: String, cases: List[Shape], marks: Marks)
+    case Other(tpe: TypeRepr, why: String)
+
+    def tpe: TypeRepr
+    def label: String = this match
+      case Product(_, name, _, _, _) => name
+      case Single(_, name, _, _)     => name
+      case Sum(_, name, _, _)        => name
+      case Other(tpe, _)             => tpe.typeSymbol.name
+
+  protected def shape(tpe: TypeRepr): Shape =
+    val dealiased = tpe.dealias.simplified
+    val symbol = dealiased.typeSymbol
+    val flags = symbol.flags
+    def isOpen = flags.is(Flags.Abstract) || flags.is(Flags.Trait)
+    dealiased.termSymbol match
+      case value if value != Symbol.noSymbol && (value.flags.is(Flags.Case) || value.flags.is(Flags.Module)) =>
+        single(dealiased, value, Ref.term(dealiased.asInstanceOf[TermRef]))
+      case _ =>
+        if !symbol.isClassDef then Shape.Other(dealiased, s"${shown(dealiased)} is no class")
+        else if flags.is(Flags.Module) then single(dealiased, symbol, Ref(symbol.companionModule))
+        else if flags.is(Flags.Sealed) && (isOpen || flags.is(Flags.Enum)) && !flags.is(Flags.Case) then sum(dealiased)
+        else if flags.is(Flags.Case) && !isOpen then product(dealiased)
+        else if isOpen then Shape.Other(dealiased, s"${symbol.name} is not sealed, so that its cases are not known")
+        else Shape.Other(dealiased, s"${symbol.name} is neither a case class nor a sealed type nor an enum")
+
+  private def single(tpe: TypeRepr, symbol: Symbol, value: Term): Shape =
+    val name = plainName(symbol)
+    Shape.Single(tpe, name, value, marks(symbol, name))
+
+  private def plainName(symbol: Symbol): String = symbol.name.stripSuffix("$")
+
+  // Classes.
+
+  private def product(tpe: TypeRepr): Shape =
+    val symbol = tpe.typeSymbol
+    val constructor = symbol.primaryConstructor
+    val clauses = constructor.paramSymss.filterNot(_.exists(_.isType))
+    val usings = clauses.drop(1)
+    if isHidden(constructor, symbol) then
+      Shape.Other(tpe, s"its constructor is private: derive in the companion of ${symbol.name}")
+    else if usings.exists(_.exists(p => !p.flags.is(Flags.Given) && !p.flags.is(Flags.Implicit))) then
+      Shape.Other(tpe, s"${symbol.name} has several lists of parameters")
+    else
+      val parameters = clauses.headOption.getOrElse(Nil)
+      val name = plainName(symbol)
+      val fields = parameters.zipWithIndex.map((parameter, i) => field(tpe, symbol, parameter, i))
+      val made = usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(p).widenByName))
+      made.collectFirst { case (parameter, failure: ImplicitSearchFailure) => parameter -> failure.explanation } match
+        case Some((parameter, why)) => Shape.Other(tpe, s"nothing for its parameter $parameter: $why")
+        case None                   =>
+          val given_ = made.collect { case (_, success: ImplicitSearchSuccess) => success.tree }
+          Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), marks(symbol, name))
+
+  /** Whether the code that derives may not call the constructor. */
+  private def isHidden(constructor: Symbol, symbol: Symbol): Boolean =
+    val isPrivate = constructor.flags.is(Flags.Private) || constructor.flags.is(Flags.Protected)
+    isPrivate && !owners(Symbol.spliceOwner).exists(o => o == symbol || o == symbol.companionModule.moduleClass)
+
+  protected def owners(symbol: Symbol): List[Symbol] =
+    if symbol == Symbol.noSymbol then Nil else symbol :: owners(symbol.maybeOwner)
+
+  private def make(tpe: TypeRepr, constructor: Symbol, sizes: List[Int], usings: List[Term])(values: List[Term]): Term =
+    val created = Select(New(Inferred(tpe)), constructor)
+    val applied = tpe.typeArgs match
+      case Nil       => created
+      case arguments => TypeApply(created, arguments.map(Inferred(_)))
+    val (_, result) = sizes.foldLeft((usings, Apply(applied, values): Term)):
+      case ((rest, made), size) => (rest.drop(size), Apply(made, rest.take(size)))
+    result
+
+  private def field(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Field =
+    val accessor = symbol.caseFields.find(_.name == parameter.name).getOrElse(symbol.fieldMember(parameter.name))
+    val declared = owner.memberType(accessor).widenByName
+    val (tpe, isRepeated) = declared match
+      case AnnotatedType(inner, annotation) if annotation.tpe.typeSymbol == defn.RepeatedAnnot => (inner, true)
+      case AppliedType(repeated, List(element)) if repeated.typeSymbol == defn.RepeatedParamClass =>
+        (TypeRepr.of[Seq].appliedTo(element), true)
+      case other => (other, false)
+    val isPublic = !accessor.flags.is(Flags.Private) && !accessor.flags.is(Flags.Protected) && accessor.privateWithin.isEmpty
+    def get(a: Term): Term =
+      if isPublic then Select(a, accessor)
+      else
+        symbol.methodMember(s"_${i + 1}").headOption match
+          case Some(numbered) => Select(a, numbered)
+          case None           => Select(a, accessor)
+    Field(parameter.name, tpe, get, default(owner, symbol, parameter, i), isRepeated,
+      marks(parameter, s"${symbol.name}.${parameter.name}"))
+
+  /** The call of the method that the compiler made for the default of parameter `i`. */
+  private def default(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Option[Term] =
+    if !parameter.flags.is(Flags.HasDefault) then None
+    else
+      val name = s"$$lessinit$$greater$$default$$${i + 1}"
+      val companion = companionOf(owner, symbol)
+      companion.flatMap: module =>
+        module.tpe.typeSymbol.methodMember(name).headOption.map: method =>
+          val selected = Select(module, method)
+          if owner.typeArgs.isEmpty then selected else TypeApply(selected, owner.typeArgs.map(Inferred(_)))
+
+  private def companionOf(owner: TypeRepr, symbol: Symbol): Option[Term] =
+    val module = symbol.companionModule
+    if module == Symbol.noSymbol then None
+    else
+      owner match
+        case AppliedType(inner, _)                            => companionOf(inner, symbol)
+        case TypeRef(prefix, _) if !symbol.owner.isPackageDef => Some(Ref.term(prefix.select(module).asInstanceOf[TermRef]))
+        case _                                                => Some(Ref(module))
+
+  // Sealed types.
+
+  private def sum(tpe: TypeRepr): Shape =
+    val symbol = tpe.typeSymbol
+    val name = plainName(symbol)
+    Shape.Sum(tpe, name, leaves(tpe, tpe), marks(symbol, name))
+
+  /** The cases of `tpe` that can be an `of`, those of sealed types below it among them, each once. */
+  private def leaves(tpe: TypeRepr, of: TypeRepr): List[Shape] =
+    val all = tpe.typeSymbol.children.flatMap: child =>
+      if child.isTerm then List(Shape.Single(child.termRef, child.name, Ref(child), marks(child, child.name)))
+      else
+        instantiated(child, of) match
+          case None           => Nil
+          case Some(caseType) =>
+            shape(caseType) match
+              case Shape.Sum(inner, _, _, _) => leaves(inner, of)
+              case leaf                      => List(leaf)
+    all.distinctBy(_.tpe.show)
+
+  /** `child` with its parameters such that it is a case of `parent`; none where it can't be one. */
+  private def instantiated(child: Symbol, parent: TypeRepr): Option[TypeRepr] =
+    val reference = parent match
+      case TypeRef(prefix, _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef => prefix.select(child)
+      case AppliedType(TypeRef(prefix, _), _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef =>
+        prefix.select(child)
+      case _ => child.typeRef
+    val parameters = child.primaryConstructor.paramSymss.flatten.filter(_.isType)
+    val solution = scala.collection.mutable.Map.empty[Symbol, TypeRepr]
+    val names = child.typeMembers.filter(_.isTypeParam)
+    def isParameter(symbol: Symbol) = names.contains(symbol)
+    def solve(pattern: TypeRepr, actual: TypeRepr): Boolean = pattern match
+      case TypeRef(_, _) if isParameter(pattern.typeSymbol) =>
+        solution.getOrElseUpdate(pattern.typeSymbol, actual) =:= actual
+      case AppliedType(_, patterns) =>
+        actual.dealias match
+          case AppliedType(_, actuals) if patterns.size == actuals.size && pattern.typeSymbol == actual.typeSymbol =>
+            patterns.zip(actuals).forall(solve)
+          case other => isAbstract(other)
+      case _ => isAbstract(actual) || pattern <:< actual || actual <:< pattern
+    val base = child.typeRef.baseType(parent.typeSymbol)
+    if parameters.isEmpty then Option.when(solve(base, parent))(reference)
+    else
+      Option.when(solve(base, parent))(reference.appliedTo(names.map(n => solution.getOrElse(n, boundOf(n)))))
+
+  private def isAbstract(tpe: TypeRepr): Boolean = tpe.typeSymbol.isAbstractType || tpe.typeSymbol.isTypeParam
+
+  private def boundOf(parameter: Symbol): TypeRepr = parameter.typeRef.widen match
+    case TypeBounds(_, high) => high
+    case _                   => TypeRepr.of[Any]
+
+  /** A type as a user writes it. */
+  protected def shown(tpe: TypeRepr): String = tpe.show(using Printer.TypeReprShortCode)

@@ -1,0 +1,68 @@
+package jzon.derive
+
+import jzon as json
+import jzon.syntax.*
+import munit.{FunSuite, Location}
+
+object SumsSuite:
+  sealed trait Fruit derives json.Decoder, json.Encoder
+  case class Banana(curvature: Double) extends Fruit
+  case class Apple(poison: Boolean) extends Fruit
+
+  sealed trait Mixed derives json.Codec
+  case object Pear extends Mixed
+  @json.hint("fig!") case class Fig(n: Int) extends Mixed
+  sealed trait Inner extends Mixed
+  case object Plum extends Inner
+
+  @json.discriminator("type") sealed trait Tagged derives json.Codec
+  @json.hint("banaani") case class Bendy(@json.field("bendiness") curvature: Double) extends Tagged
+  @json.hint("omena") case class Red(@json.field("bad") poison: Boolean) extends Tagged
+  case object None extends Tagged
+
+  enum Color derives json.Codec:
+    case Red, Green, Blue
+
+class SumsSuite extends FunSuite:
+  import SumsSuite.*
+
+  private def reads[A: json.Decoder](text: String, expected: A)(using Location): Unit =
+    assertEquals(json.parser.decode[A](text), Right(expected))
+
+  private def refuses[A: json.Decoder](text: String, reason: String)(using Location): Unit =
+    assertEquals(json.parser.decode[A](text), Left(reason))
+
+  private def both[A: json.Decoder: json.Encoder](value: A, text: String)(using Location): Unit =
+    reads(text, value)
+    assertEquals(value.toJson, text)
+
+  test("a case stands in an object of its own"):
+    both[Fruit](Banana(0.5), """{"Banana":{"curvature":0.5}}""")
+    both[Fruit](Apple(false), """{"Apple":{"poison":false}}""")
+    refuses[Fruit]("{}", "(expected non-empty object)")
+    refuses[Fruit]("""{"Kiwi":{}}""", "(invalid disambiguator)")
+    refuses[Fruit]("""{"Apple":{"poison":1}}""", ".Apple.poison(expected a Boolean, got 1)")
+    refuses[Fruit]("""{"Apple":{"poison":true},"Apple":{}}""", "(expected '}' got ',')")
+
+  test("a singleton beside classes"):
+    both[Mixed](Pear, """{"Pear":{}}""")
+    both[Mixed](Plum, """{"Plum":{}}""")
+    both[Mixed](Fig(1), """{"fig!":{"n":1}}""")
+    reads[Mixed]("\"Plum\"", Plum)
+    refuses[Mixed]("\"fig!\"", "(invalid disambiguator)")
+
+  test("a discriminator"):
+    both[Tagged](Bendy(1.5), """{"type":"banaani","bendiness":1.5}""")
+    both[Tagged](Red(true), """{"type":"omena","bad":true}""")
+    both[Tagged](None, """{"type":"None"}""")
+    reads[Tagged]("""{"bad":true,"type":"omena"}""", Red(true))
+    refuses[Tagged]("""{"bad":true}""", "(missing disambiguator 'type')")
+    refuses[Tagged]("""{"type":"x"}""", ".type(invalid disambiguator)")
+    refuses[Tagged]("""{"type":"omena","bad":true,"type":"omena"}""", ".type(duplicate disambiguator 'type')")
+    refuses[Tagged]("""{"type":"None","type":"None"}""", ".type(duplicate disambiguator 'type')")
+    refuses[Tagged]("""{"type":"omena","bad":1}""", ".bad(expected a Boolean, got 1)")
+
+  test("an enum is a string"):
+    both[Color](Color.Green, "\"Green\"")
+    refuses[Color]("\"Black\"", "(invalid disambiguator)")
+    refuses[Color]("1", "(expected a string, got 1)")
