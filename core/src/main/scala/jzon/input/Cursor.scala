@@ -58,6 +58,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
       ownsBuffer = false
       buf = Cursor.NoBytes
 
+  /** Whether bytes that were read may leave the buffer later: a caller's array stays, a stream's buffer is refilled. */
+  final protected def isFleeting: Boolean = stream != null
+
   /** Offset of the next byte, in bytes of UTF-8 from the start of the input or slice. */
   final def offset: Long = offsetOf(pos)
 

@@ -64,11 +64,78 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   def key[A](decoder: KeyDecoder[A]): A =
     val begin = mark()
     nameOffset = begin
-    val result = decoder.read(this)
+    val result =
+      try decoder.read(this)
+      catch case error: DecodeError if error.kind == Kind.Data => throw error.in(nameText(begin))
     if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
-    release()
     colon()
+    release()
     result
+
+  /** Offset of the name that was read last. */
+  private[jzon] def nameAt: Long = nameOffset
+
+  /** The text of the name that was just read, by [[key]], where its bytes may leave the buffer before the value is read;
+    * null where [[nameText]] can still give it then.
+    */
+  private[jzon] def fleetingName(): String | Null = if isFleeting then nameText(nameOffset) else null
+
+  /** The text of the name at this offset, which is still in the buffer. */
+  private[jzon] def nameText(at: Long): String =
+    val before = pos
+    pos = indexOf(at)
+    val name = readNameText()
+    pos = before
+    name
+
+  /** A value in quotes: a number as the name of a field, say.
+    *
+    * @param what
+    *   what is expected, with its article
+    * @param read
+    *   reads it as if there were no quotes; only what it leaves nothing of is accepted
+    */
+  private[jzon] def quoted[A](what: String, read: Reader => A): A =
+    if peek() != '"' then failExpected(what + ",")
+    val begin = mark()
+    val result = quotedInPlace(read)
+    val value = if result != null then result.asInstanceOf[A] else quotedSlow(what, read, begin)
+    release()
+    value
+
+  /** Passes `word`, which is ASCII, if it comes next and is in the buffer; anything else stays. */
+  private[jzon] def pass(word: String): Boolean =
+    var i = 0
+    while i < word.length && pos + i < end && buf(pos + i) == word.charAt(i) do i += 1
+    if i == word.length then pos += i
+    i == word.length
+
+  /** The value where its first byte is that of a number and its last is followed by the quote, else null. */
+  private def quotedInPlace[A](read: Reader => A): A | Null =
+    pos += 1
+    if pos < end && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9')) then
+      try
+        val value = read(this)
+        if pos < end && buf(pos) == '"' then
+          pos += 1
+          value
+        else null
+      catch case _: DecodeError => null
+    else null
+
+  /** The value from the text with its escapes resolved; all that is wrong with it is said of the text as a whole. */
+  private def quotedSlow[A](what: String, read: Reader => A, begin: Long): A =
+    pos = indexOf(begin)
+    val until = findText(what)
+    val inner = new Reader(limits).open(text, textFrom, until)
+    try
+      if inner.pos == inner.end || inner.buf(inner.pos) <= ' ' then failText(what)
+      val value = read(inner)
+      if inner.pos < inner.end then failText(what)
+      value
+    catch
+      case error: DecodeError =>
+        if error.kind == Kind.Limit then failLimit(error.message, textAt) else failText(what)
 
   /** Reads a string that is one of the names in `table`.
     *
@@ -212,6 +279,12 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
 
   /** Refuses the field whose name was just read. */
   def failName(message: String): Nothing = throw failure(Kind.Data, message, indexOf(nameOffset))
+
+  /** Refuses the field whose name was just read, for a limit was passed. */
+  private[jzon] def failNameLimit(message: String): Nothing = failLimit(message, indexOf(nameOffset))
+
+  /** Refuses the value that was just read, and began at the offset that [[mark]] gave, for a limit was passed. */
+  private[jzon] def failValueLimit(message: String, begin: Long): Nothing = failLimit(message, indexOf(begin))
 
   private def failExtra(): Nothing =
     pos = indexOf(nameOffset)

@@ -1,0 +1,133 @@
+package jzon.instances
+
+import scala.collection.{Factory, immutable, mutable}
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
+import jzon.input.HashGuard
+
+/** Any collection of the Scala library, and any other that has a Factory. */
+private[jzon] trait FactoryDecoders:
+  given iterable[A, C[X] <: Iterable[X]](using element: Decoder[A], factory: Factory[A, C[A]]): Decoder[C[A]] =
+    if Collections.isHashed(factory) then SetDecoder(element, factory) else CollectionDecoder(element, factory)
+  given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      factory: Factory[(K, V), M[K, V]]
+  ): Decoder[M[K, V]] = MapDecoder(keys, values, Collections.isHashed(factory))
+
+/** Those that are common, found without a search for a Factory. */
+private[jzon] trait CollectionDecoders extends FactoryDecoders:
+  given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
+  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = CollectionDecoder(element, Vector)
+  given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
+  given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set)
+  given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
+    MapDecoder(keys, values, isHashed = true)
+
+  /** By way of a LinkedHashMap: a ListMap takes linear time for each key that is added. */
+  given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
+    MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, isHashed = true).map(immutable.ListMap.from)
+  given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
+    MapDecoder(keys, values, isHashed = false)
+  given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
+    MapDecoder(keys, values, isHashed = false)
+  given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
+    MapDecoder(keys, values, isHashed = true)
+  given nil: Decoder[Nil.type] = in =>
+    Elements.read(in)(_ => in.fail("invalid extra element")): Unit
+    Nil
+
+private[jzon] trait CollectionEncoders:
+  given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
+  given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =
+    MapEncoder[K, V, M[K, V]]
+  given intMap[V](using KeyEncoder[Int], Encoder[V]): Encoder[immutable.IntMap[V]] = MapEncoder[Int, V, immutable.IntMap[V]]
+  given longMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[immutable.LongMap[V]] =
+    MapEncoder[Long, V, immutable.LongMap[V]]
+  given mutableLongMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[mutable.LongMap[V]] =
+    MapEncoder[Long, V, mutable.LongMap[V]]
+  given nil: Encoder[Nil.type] = (_, out) =>
+    out.beginArray()
+    out.endArray()
+
+private object Collections:
+  /** Whether what the factory makes finds its elements or keys by their hashes. */
+  def isHashed(factory: Factory[?, ?]): Boolean = factory.newBuilder.result() match
+    case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?] => false
+    case a                                                          => a.isInstanceOf[collection.Set[?] | collection.Map[?, ?]]
+
+final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
+  def read(in: Reader): C =
+    val list = mutable.ListBuffer.empty[A]
+    Elements.read(in)(_ => list += element.read(in)): Unit
+    list.result()
+
+final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
+  def read(in: Reader): C =
+    val builder = factory.newBuilder
+    Elements.read(in)(_ => builder += element.read(in)): Unit
+    builder.result()
+
+/** A set that finds its elements by their hashes. */
+final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
+  def read(in: Reader): C =
+    val unguarded = in.limits.sameHashKeys
+    var builder = factory.newBuilder
+    var guard: HashGuard | Null = null
+    Elements.read(in): i =>
+      if i < unguarded then builder += element.read(in)
+      else
+        if guard == null then
+          guard = HashGuard(unguarded)
+          builder = recalled(builder, guard.asInstanceOf[HashGuard])
+        builder += readGuarded(in, guard.asInstanceOf[HashGuard])
+    : Unit
+    builder.result()
+
+  private def recalled(builder: mutable.Builder[A, C], guard: HashGuard): mutable.Builder[A, C] =
+    val elements = builder.result()
+    elements.foreach(element => guard.add(element): Unit)
+    factory.newBuilder ++= elements // a builder that gave its result is not for use any more
+
+  private def readGuarded(in: Reader, guard: HashGuard): A =
+    val begin = in.mark()
+    val a = element.read(in)
+    if guard.add(a) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
+    in.release()
+    a
+
+final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
+    keys: KeyDecoder[K],
+    values: Decoder[V],
+    isHashed: Boolean
+)(using factory: Factory[(K, V), M])
+    extends Decoder[M]:
+  def read(in: Reader): M =
+    var builder = factory.newBuilder
+    Entries.read(in, keys, values, isHashed)((key, value) => builder += ((key, value))): guard =>
+      builder = recalled(builder, guard)
+    builder.result()
+
+  private def recalled(builder: mutable.Builder[(K, V), M], guard: HashGuard): mutable.Builder[(K, V), M] =
+    val entries = builder.result()
+    entries.foreach(entry => guard.add(entry._1): Unit)
+    factory.newBuilder ++= entries
+
+final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends Encoder[C]:
+  def write(elements: C, out: Writer): Unit = elements match
+    case list: List[A @unchecked] => writeList(list, out)
+    case _                        => writeAny(elements.iterator, out)
+
+  private def writeList(list: List[A], out: Writer): Unit =
+    var rest = list
+    Elements.writeWhile(out)(rest.nonEmpty): _ =>
+      element.write(rest.head, out)
+      rest = rest.tail
+
+  private def writeAny(elements: Iterator[A], out: Writer): Unit =
+    Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
+
+final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+  def write(map: M, out: Writer): Unit =
+    out.beginObject()
+    map.foreachEntry((key, value) => Entries.write(key, value, out))
+    out.endObject()

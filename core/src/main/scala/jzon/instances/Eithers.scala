@@ -1,0 +1,46 @@
+package jzon.instances
+
+import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+
+/** `{"Left":…}` or `{"Right":…}`. */
+private[jzon] trait EitherDecoders:
+  /** Reads `a`, `left` and `Left`, `b`, `right` and `Right`. */
+  given either[A, B](using left: Decoder[A], right: Decoder[B]): Decoder[Either[A, B]] = EitherDecoder(left, right)
+
+private[jzon] trait EitherEncoders:
+  given either[A, B](using left: Encoder[A], right: Encoder[B]): Encoder[Either[A, B]] = EitherEncoder(left, right)
+
+final private class EitherDecoder[A, B](left: Decoder[A], right: Decoder[B]) extends Decoder[Either[A, B]]:
+  def read(in: Reader): Either[A, B] =
+    val begin = in.mark()
+    in.beginObject()
+    if !in.hasField() then in.failValue("expected non-empty object", begin)
+    in.release()
+    val name = in.field(Eithers.names, Eithers.Left)
+    if name < 0 then in.failName("invalid disambiguator")
+    val either =
+      try if name < Eithers.Rights then Left(left.read(in)) else Right(right.read(in))
+      catch case error: DecodeError => throw error.in(Eithers.names.name(name))
+    if in.hasField() then in.knownField(Eithers.noNames, 0): Unit // refuses it
+    either
+
+final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) extends Encoder[Either[A, B]]:
+  def write(either: Either[A, B], out: Writer): Unit =
+    out.beginObject()
+    val name = if either.isLeft then "Left" else "Right"
+    out.key(name)
+    try
+      either match
+        case Left(a)  => left.write(a, out)
+        case Right(b) => right.write(b, out)
+    catch case error: EncodeError => throw error.in(name)
+    out.endObject()
+
+private object Eithers:
+  /** Those of the left side first. They are no aliases of each other: an error names the one that is in the document. */
+  val names: FieldTable = FieldTable("Left", "left", "a", "Right", "right", "b")
+  val noNames: FieldTable = FieldTable()
+
+  /** Index of the name that is written, and of the first name of the right side. */
+  inline val Left = 0
+  inline val Rights = 3

@@ -1,0 +1,51 @@
+package jzon.instances
+
+import jzon.{DecodeError, EncodeError, Reader, Writer}
+
+/** The loops over the elements of an array. They are inlined, so that each kind of collection has a loop of its own for
+  * the JIT to specialise.
+  */
+private[jzon] object Elements:
+  /** Reads an array.
+    *
+    * @param next
+    *   reads the element whose index it is given; what it throws gets that index
+    * @return
+    *   how many elements there were
+    */
+  inline def read(in: Reader)(inline next: Int => Unit): Int =
+    var i = 0
+    var at = -1 // the element that is being read: what stands between elements belongs to the array
+    try
+      in.beginArray()
+      while in.hasElement() do
+        at = i
+        next(i)
+        at = -1
+        i += 1
+    catch case error: DecodeError => throw (if at < 0 then error else error.in(at))
+    i
+
+  /** Refuses the array that was just read, for it has no element `i`. */
+  def failMissing(in: Reader, i: Int): Nothing =
+    try in.failMissing()
+    catch case error: DecodeError => throw error.in(i)
+
+  /** Writes an array of as many elements; `next` writes the one whose index it is given. */
+  inline def write(out: Writer, count: Int)(inline next: Int => Unit): Unit =
+    var i = 0
+    writeWhile(out)(i < count): at =>
+      next(at)
+      i += 1
+
+  /** Writes an array of elements while there are more. */
+  inline def writeWhile(out: Writer)(inline hasMore: => Boolean)(inline next: Int => Unit): Unit =
+    var i = 0
+    out.beginArray()
+    try
+      while hasMore do
+        out.element()
+        next(i)
+        i += 1
+    catch case error: EncodeError => throw error.in(i)
+    out.endArray()

@@ -1,0 +1,50 @@
+package jzon.instances
+
+import jzon.{KeyDecoder, KeyEncoder, Reader}
+import jzon.wire.{Integers, PrintDouble}
+
+/** Names that are texts of other types: numbers in quotes, and whatever is written as a string anyway. */
+private[jzon] trait BasicKeyDecoders:
+  given string: KeyDecoder[String] = _.readNameText()
+  given char: KeyDecoder[Char] = _.readChar()
+  given symbol: KeyDecoder[Symbol] = in => Symbol(in.readNameText())
+  given boolean: KeyDecoder[Boolean] = in =>
+    in.readNameText() match
+      case "true"  => true
+      case "false" => false
+      case _       => in.failName("expected a Boolean")
+  given byte: KeyDecoder[Byte] = _.quoted("a Byte", _.readByte())
+  given short: KeyDecoder[Short] = _.quoted("a Short", _.readShort())
+  given int: KeyDecoder[Int] = _.quoted("an Int", _.readInt())
+  given long: KeyDecoder[Long] = _.quoted("a Long", _.readLong())
+  given float: KeyDecoder[Float] = _.quoted("a Float", in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
+  given double: KeyDecoder[Double] = _.quoted("a Double", in => NotFinite.pass(in).getOrElse(in.readDouble()))
+  given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger", _.readBigInteger())
+  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal", _.readBigDecimal())
+  given bigInt: KeyDecoder[BigInt] = bigInteger.map(BigInt(_))
+  given bigDecimal: KeyDecoder[BigDecimal] = javaBigDecimal.map(BigDecimal(_))
+
+private[jzon] trait BasicKeyEncoders:
+  given string: KeyEncoder[String] = (a, out) => out.writeString(a)
+  given char: KeyEncoder[Char] = (a, out) => out.writeChar(a)
+  given symbol: KeyEncoder[Symbol] = string.contramap(_.name)
+  given boolean: KeyEncoder[Boolean] = string.contramap(_.toString)
+  given byte: KeyEncoder[Byte] = (a, out) => int.write(a, out)
+  given short: KeyEncoder[Short] = (a, out) => int.write(a, out)
+  given int: KeyEncoder[Int] = (a, out) => out.writeText(11)(Integers.putInt(a, _, _))
+  given long: KeyEncoder[Long] = (a, out) => out.writeText(20)(Integers.putLong(a, _, _))
+  given float: KeyEncoder[Float] = (a, out) =>
+    if java.lang.Float.isFinite(a) then out.writeText(16)(PrintDouble.putFloat(a, _, _)) else out.writeString(a.toString)
+  given double: KeyEncoder[Double] = (a, out) =>
+    if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _)) else out.writeString(a.toString)
+  given bigInteger: KeyEncoder[java.math.BigInteger] = string.contramap(_.toString)
+  given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = string.contramap(_.toString)
+  given bigInt: KeyEncoder[BigInt] = string.contramap(_.toString)
+  given bigDecimal: KeyEncoder[BigDecimal] = string.contramap(_.bigDecimal.toString)
+
+/** The words for what is no number. */
+private object NotFinite:
+  private val words = List("NaN" -> Double.NaN, "Infinity" -> Double.PositiveInfinity, "-Infinity" -> Double.NegativeInfinity)
+
+  /** Passes such a word if it comes next. */
+  def pass(in: Reader): Option[Double] = words.collectFirst { case (word, value) if in.pass(word) => value }

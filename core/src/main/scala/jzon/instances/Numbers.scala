@@ -1,0 +1,40 @@
+package jzon.instances
+
+import jzon.{Decoder, Encoder, Writer}
+
+/** Big numbers, within the limits of bits and scale; and the boxes of the primitive ones. */
+private[jzon] trait NumberDecoders:
+  given bigInteger: Decoder[java.math.BigInteger] = _.readBigInteger()
+  given javaBigDecimal: Decoder[java.math.BigDecimal] = _.readBigDecimal()
+  given bigInt: Decoder[BigInt] = in => BigInt(in.readBigInteger())
+
+  /** All digits are kept: the default context rounds what is computed, not what is read. */
+  given bigDecimal: Decoder[BigDecimal] = in => BigDecimal(in.readBigDecimal())
+  given javaBoolean(using decoder: Decoder[Boolean]): Decoder[java.lang.Boolean] = decoder.map(Boolean.box)
+  given javaByte(using decoder: Decoder[Byte]): Decoder[java.lang.Byte] = decoder.map(Byte.box)
+  given javaShort(using decoder: Decoder[Short]): Decoder[java.lang.Short] = decoder.map(Short.box)
+  given javaInteger(using decoder: Decoder[Int]): Decoder[java.lang.Integer] = decoder.map(Int.box)
+  given javaLong(using decoder: Decoder[Long]): Decoder[java.lang.Long] = decoder.map(Long.box)
+  given javaFloat(using decoder: Decoder[Float]): Decoder[java.lang.Float] = decoder.map(Float.box)
+  given javaDouble(using decoder: Decoder[Double]): Decoder[java.lang.Double] = decoder.map(Double.box)
+  given javaCharacter(using decoder: Decoder[Char]): Decoder[java.lang.Character] = decoder.map(Char.box)
+
+private[jzon] trait NumberEncoders:
+  given bigInteger: Encoder[java.math.BigInteger] = (a, out) => out.writeAscii(a.toString)
+  given javaBigDecimal: Encoder[java.math.BigDecimal] = (a, out) => out.writeAscii(a.toString)
+  given bigInt: Encoder[BigInt] = (a, out) => out.writeAscii(a.toString)
+  given bigDecimal: Encoder[BigDecimal] = (a, out) => out.writeAscii(a.bigDecimal.toString)
+  given javaBoolean(using encoder: Encoder[Boolean]): Encoder[java.lang.Boolean] = Boxed(encoder)
+  given javaByte(using encoder: Encoder[Byte]): Encoder[java.lang.Byte] = Boxed(encoder)
+  given javaShort(using encoder: Encoder[Short]): Encoder[java.lang.Short] = Boxed(encoder)
+  given javaInteger(using encoder: Encoder[Int]): Encoder[java.lang.Integer] = Boxed(encoder)
+  given javaLong(using encoder: Encoder[Long]): Encoder[java.lang.Long] = Boxed(encoder)
+  given javaFloat(using encoder: Encoder[Float]): Encoder[java.lang.Float] = Boxed(encoder)
+  given javaDouble(using encoder: Encoder[Double]): Encoder[java.lang.Double] = Boxed(encoder)
+  given javaCharacter(using encoder: Encoder[Char]): Encoder[java.lang.Character] = Boxed(encoder)
+
+/** A box, which the language opens by itself: to zero where it is null, which is refused here instead. */
+final private class Boxed[A, B](encoder: Encoder[A]) extends Encoder[B]:
+  def write(box: B, out: Writer): Unit =
+    if box == null then out.fail("null")
+    encoder.write(box.asInstanceOf[A], out)

@@ -1,0 +1,56 @@
+package jzon.instances
+
+import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
+import jzon.{Decoder, Encoder, Field, Reader, Writer}
+
+/** What may be nothing: `null`, or left out of its object. */
+private[jzon] trait OptionDecoders:
+  given option[A](using decoder: Decoder[A]): Decoder[Option[A]] = OptionDecoder(decoder)
+  given some[A](using decoder: Decoder[A]): Decoder[Some[A]] = decoder.map(Some(_))
+  given none: Decoder[None.type] = NullDecoder(None)
+  given field[A](using decoder: Decoder[A]): Decoder[Field[A]] = FieldDecoder(decoder)
+  given optional[A](using decoder: Decoder[A]): Decoder[Optional[A]] =
+    OptionDecoder(decoder).map(_.fold(Optional.empty)(Optional.of))
+  given optionalInt(using decoder: Decoder[Int]): Decoder[OptionalInt] =
+    OptionDecoder(decoder).map(_.fold(OptionalInt.empty)(OptionalInt.of))
+  given optionalLong(using decoder: Decoder[Long]): Decoder[OptionalLong] =
+    OptionDecoder(decoder).map(_.fold(OptionalLong.empty)(OptionalLong.of))
+  given optionalDouble(using decoder: Decoder[Double]): Decoder[OptionalDouble] =
+    OptionDecoder(decoder).map(_.fold(OptionalDouble.empty)(OptionalDouble.of))
+
+private[jzon] trait OptionEncoders:
+  given option[A](using encoder: Encoder[A]): Encoder[Option[A]] = OptionEncoder(encoder)
+  given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = encoder.contramap(_.value)
+  given none: Encoder[None.type] = (_, out) => out.writeNull()
+  given field[A](using encoder: Encoder[A]): Encoder[Field[A]] = FieldEncoder(encoder)
+  given optional[A](using encoder: Encoder[A]): Encoder[Optional[A]] =
+    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.get) else None)
+  given optionalInt(using encoder: Encoder[Int]): Encoder[OptionalInt] =
+    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.getAsInt) else None)
+  given optionalLong(using encoder: Encoder[Long]): Encoder[OptionalLong] =
+    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.getAsLong) else None)
+  given optionalDouble(using encoder: Encoder[Double]): Encoder[OptionalDouble] =
+    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.getAsDouble) else None)
+
+final private class OptionDecoder[A](decoder: Decoder[A]) extends Decoder[Option[A]]:
+  def read(in: Reader): Option[A] = if in.readNull() then None else Some(decoder.read(in))
+  override def missing(in: Reader): Option[A] = None
+
+final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option[A]]:
+  def write(a: Option[A], out: Writer): Unit = if a.isEmpty then out.writeNull() else encoder.write(a.get, out)
+  override def isNothing(a: Option[A]): Boolean = a.isEmpty
+
+/** `null`, and nothing else. */
+final private class NullDecoder[A](nothing: A) extends Decoder[A]:
+  def read(in: Reader): A = if in.readNull() then nothing else in.failUnexpected("null")
+  override def missing(in: Reader): A = nothing
+
+final private class FieldDecoder[A](decoder: Decoder[A]) extends Decoder[Field[A]]:
+  def read(in: Reader): Field[A] = if in.readNull() then Field.Null else Field.Value(decoder.read(in))
+  override def missing(in: Reader): Field[A] = Field.Absent
+
+final private class FieldEncoder[A](encoder: Encoder[A]) extends Encoder[Field[A]]:
+  def write(a: Field[A], out: Writer): Unit = a match
+    case Field.Value(value) => encoder.write(value, out)
+    case _                  => out.writeNull()
+  override def isNothing(a: Field[A]): Boolean = a == Field.Absent

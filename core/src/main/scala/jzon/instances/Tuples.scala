@@ -1,0 +1,61 @@
+package jzon.instances
+
+import jzon.{Decoder, Encoder, Reader, Writer}
+
+/** Tuples of any arity, as arrays of exactly that many elements. */
+private[jzon] trait TupleDecoders:
+  given emptyTuple: Decoder[EmptyTuple] = TupleDecoder[EmptyTuple](Array.empty)
+  given tuple[H, T <: Tuple](using elements: ElementDecoders[H *: T]): Decoder[H *: T] =
+    TupleDecoder(elements.decoders.toArray)
+
+private[jzon] trait TupleEncoders:
+  given emptyTuple: Encoder[EmptyTuple] = TupleEncoder[EmptyTuple](Array.empty)
+  given tuple[H, T <: Tuple](using elements: ElementEncoders[H *: T]): Encoder[H *: T] =
+    TupleEncoder(elements.encoders.toArray)
+
+/** The decoders of a tuple's elements. A type of its own, because the decoder that someone has for a pair is not that of
+  * the last two elements of a triple.
+  */
+final class ElementDecoders[T <: Tuple] private (private[jzon] val decoders: List[Decoder[?]])
+
+object ElementDecoders:
+  given none: ElementDecoders[EmptyTuple] = new ElementDecoders(Nil)
+  given some[H, T <: Tuple](using head: Decoder[H], tail: ElementDecoders[T]): ElementDecoders[H *: T] =
+    new ElementDecoders(head :: tail.decoders)
+
+/** The encoders of a tuple's elements. */
+final class ElementEncoders[T <: Tuple] private (private[jzon] val encoders: List[Encoder[?]])
+
+object ElementEncoders:
+  given none: ElementEncoders[EmptyTuple] = new ElementEncoders(Nil)
+  given some[H, T <: Tuple](using head: Encoder[H], tail: ElementEncoders[T]): ElementEncoders[H *: T] =
+    new ElementEncoders(head :: tail.encoders)
+
+/** An array that is too short lacks its next element, one that is too long has an extra one: as with fields. */
+final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extends Decoder[T]:
+  def read(in: Reader): T =
+    val tuple = if decoders.length == 2 then readPair(in) else readAny(in)
+    tuple.asInstanceOf[T]
+
+  private def readPair(in: Reader): Tuple =
+    var first, second: Any = null
+    readElements(in): i =>
+      val element = decoders(i).read(in)
+      if i == 0 then first = element else second = element
+    (first, second)
+
+  private def readAny(in: Reader): Tuple =
+    val elements = new Array[Object](decoders.length)
+    readElements(in)(i => elements(i) = decoders(i).read(in).asInstanceOf[Object])
+    Tuple.fromArray(elements)
+
+  private inline def readElements(in: Reader)(inline next: Int => Unit): Unit =
+    val count = Elements.read(in): i =>
+      if i == decoders.length then in.fail("invalid extra element")
+      next(i)
+    if count < decoders.length then Elements.failMissing(in, count)
+
+final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends Encoder[T]:
+  def write(tuple: T, out: Writer): Unit =
+    Elements.write(out, encoders.length): i =>
+      encoders(i).asInstanceOf[Encoder[Any]].write(tuple.productElement(i), out)
