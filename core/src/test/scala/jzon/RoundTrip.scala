@@ -3,27 +3,25 @@ package jzon
 import java.io.{ByteArrayInputStream, InputStream, StringReader}
 import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
-import munit.Assertions.{assert, assertEquals, clue}
+import munit.Assertions.{assert, assertEquals, clue, fail}
 import munit.Location
 
 /** Every kind of input that a document can be read from, and the laws that hold for all of them. */
 object RoundTrip:
-  /** Reads a document, given in UTF-8. */
-  type Reading = [A] => Array[Byte] => Decoder[A] ?=> Limits ?=> Either[DecodeError, A]
+  /** A kind of input: what makes it of a document's UTF-8. */
+  final class Source(val name: String, of: Array[Byte] => Input):
+    def apply[A](bytes: Array[Byte])(using Decoder[A], Limits): Either[DecodeError, A] = read[A](of(bytes))
+    def apply[A](text: String)(using Decoder[A], Limits): Either[DecodeError, A] = apply(text.getBytes(UTF_8))
 
-  /** Each kind of input, by name. A slice stands between bytes that are no JSON. */
-  val inputs: List[(String, Reading)] = List(
-    "array" -> ([A] => (bytes: Array[Byte]) => read[A](bytes)),
-    "slice" -> ([A] =>
-      (bytes: Array[Byte]) => read[A](padding ++ bytes ++ padding, padding.length, padding.length + bytes.length)),
-    "string" -> ([A] => (bytes: Array[Byte]) => read[A](String(bytes, UTF_8))),
-    "heap buffer" -> ([A] =>
-      (bytes: Array[Byte]) => read[A](ByteBuffer.wrap(padding ++ bytes ++ padding, padding.length, bytes.length).slice)),
-    "direct buffer" -> ([A] =>
-      (bytes: Array[Byte]) => read[A](ByteBuffer.allocateDirect(bytes.length).put(bytes).flip())),
-    "stream" -> ([A] => (bytes: Array[Byte]) => read[A](ByteArrayInputStream(bytes))),
-    "slow stream" -> ([A] => (bytes: Array[Byte]) => read[A](SlowStream(bytes))),
-    "characters" -> ([A] => (bytes: Array[Byte]) => read[A](StringReader(String(bytes, UTF_8))))
+  /** Every kind of input. The heap buffer is a slice, between bytes that are no JSON. */
+  val sources: List[Source] = List(
+    Source("array", bytes => bytes),
+    Source("string", bytes => String(bytes, UTF_8)),
+    Source("heap buffer", bytes => ByteBuffer.wrap(padding ++ bytes ++ padding, padding.length, bytes.length).slice),
+    Source("direct buffer", bytes => ByteBuffer.allocateDirect(bytes.length).put(bytes).flip()),
+    Source("stream", bytes => ByteArrayInputStream(bytes)),
+    Source("slow stream", bytes => SlowStream(bytes)),
+    Source("characters", bytes => StringReader(String(bytes, UTF_8)))
   )
 
   private val padding = "\"]}x".getBytes(UTF_8)
@@ -32,22 +30,24 @@ object RoundTrip:
   def holds[A](a: A, same: (A, A) => Boolean = (a: A, b: A) => a == b)(using Location, Encoder[A], Decoder[A], Limits): Unit =
     val compact = write(a)
     assertEquals(String(writeBytes(a), UTF_8), compact)
-    for text <- List(compact, writePretty(a)); (name, reading) <- inputs do
-      reading[A](text.getBytes(UTF_8)) match
-        case Right(b)    => assert(same(a, b), s"$name: ${clue(text)} gave ${clue(b)}, not ${clue(a)}")
-        case Left(error) => assert(false, s"$name: ${clue(text)} gave $error at ${error.offset}")
+    for text <- List(compact, writePretty(a)); source <- sources do
+      source[A](text) match
+        case Right(b)    => assert(same(a, b), s"${source.name}: ${clue(text)} gave ${clue(b)}, not ${clue(a)}")
+        case Left(error) => assert(false, s"${source.name}: ${clue(text)} gave $error at ${error.offset}")
+    val bytes = padding ++ compact.getBytes(UTF_8) ++ padding
+    assert(read[A](bytes, padding.length, bytes.length - padding.length).exists(same(a, _)), clue(compact))
 
   /** Every kind of input gives `expected`. */
   def reads[A](text: String, expected: A)(using Location, Decoder[A], Limits): Unit =
-    for (name, reading) <- inputs do assertEquals(reading[A](text.getBytes(UTF_8)), Right(expected), name)
+    for source <- sources do assertEquals(source[A](text), Right(expected), source.name)
 
   /** Every kind of input is refused with this text, at the same place. */
   def refuses[A](text: String, error: String)(using Location, Decoder[A], Limits): Unit =
-    val places = for (name, reading) <- inputs yield
-      reading[A](text.getBytes(UTF_8)) match
-        case Right(a) => throw new AssertionError(s"$name: $text gave $a")
-        case Left(e) =>
-          assertEquals(e.render, error, name)
+    val places = for source <- sources yield
+      source[A](text) match
+        case Right(a) => fail(s"${source.name}: $text gave $a")
+        case Left(e)  =>
+          assertEquals(e.render, error, source.name)
           (e.kind, e.offset, e.line, e.column)
     assertEquals(places.distinct.size, 1, places.toString)
 

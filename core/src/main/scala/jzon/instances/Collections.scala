@@ -1,6 +1,6 @@
 package jzon.instances
 
-import scala.collection.{Factory, immutable, mutable}
+import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
 import jzon.input.HashGuard
 
@@ -26,6 +26,10 @@ private[jzon] trait CollectionDecoders extends FactoryDecoders:
   /** By way of a LinkedHashMap: a ListMap takes linear time for each key that is added. */
   given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
     MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, isHashed = true).map(immutable.ListMap.from)
+  given seqMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.SeqMap[K, V]] =
+    MapDecoder(keys, values, isHashed = true)(using immutable.SeqMap.mapFactory)
+  given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
+    MapDecoder(keys, values, isHashed = true)(using concurrent.TrieMap.mapFactory)
   given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
     MapDecoder(keys, values, isHashed = false)
   given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =

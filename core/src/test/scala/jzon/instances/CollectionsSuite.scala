@@ -54,9 +54,11 @@ class CollectionsSuite extends Rows:
     both[collection.Map[String, Int]]("""{"a":1}""", Map("a" -> 1))
     both("{}", Map.empty[String, Int])
 
-  test("of equal keys the last one wins, or the second is refused"):
+  test("of equal keys the last one wins"):
     reads("""{"a":1,"a":2}""", Map("a" -> 2))
     reads("""{"a":1,"a":2}""", immutable.TreeMap("a" -> 2))
+
+  test("uniqueKeys refuses the second"):
     given jzon.Limits = jzon.Limits(uniqueKeys = true)
     refuses[Map[String, Int]]("""{"a":1,"b":1, "a":2}""", ".a(duplicate)")
     refuses[immutable.TreeMap[String, Int]]("""{"a":1,"\u0061":2}""", ".a(duplicate)")

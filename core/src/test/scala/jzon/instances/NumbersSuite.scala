@@ -22,6 +22,8 @@ class NumbersSuite extends Rows:
     reads("1.5e3", BigDecimal("1.5e3"))
     refuses[BigDecimal]("1e6179", "(expected a scale of at most 6178)")
     refuses[BigDecimal]("\"1\"", "(expected a number, got \")")
+
+  test("the limit of scale, at N and N + 1"):
     given Limits = Limits(numberScale = 3)
     reads("1e-3", BigDecimal("0.001"))
     refuses[BigDecimal]("1e-4", "(expected a scale of at most 3)")
