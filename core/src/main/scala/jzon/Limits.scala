@@ -11,7 +11,7 @@ package jzon
   *   largest distance of the decimal point from the significand of a BigInteger or BigDecimal, either way (`1e999999999`
   *   is eleven bytes, and gigabytes once it is an integer)
   * @param stringBytes
-  *   bytes of one string or number between its quotes, as on the wire
+  *   bytes of one string between its quotes, as on the wire, or of one number (but not less than 64 of a number)
   * @param nameBytes
   *   bytes of one name of an object, as on the wire
   * @param documentBytes
@@ -52,6 +52,9 @@ final case class Limits(
   private[jzon] val significandDigits: Int = largestNegative.length
 
 object Limits:
+  /** Bytes of a number that are always allowed. */
+  private[jzon] val NumberBytesAlways = 64
+
   /** The system property `jzon.number.bits`, 128 where it is absent or not a number. */
   private def configuredBits: Int = Integer.getInteger("jzon.number.bits", 128).intValue
 

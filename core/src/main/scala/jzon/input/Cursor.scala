@@ -29,6 +29,11 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private var linesBefore = 0
   private var columnsBefore = 0
 
+  /** Offset of the quote before the name that was read last; its line and column once it has left the buffer. */
+  protected var nameOffset = 0L
+  private var nameLine = 0
+  private var nameColumn = 0
+
   /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
   private var cut = false
 
@@ -134,6 +139,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
       0
 
   private def countLines(until: Int): Unit =
+    if nameOffset >= offsetOf(first) && nameOffset < offsetOf(until) then
+      nameLine = line(indexOf(nameOffset))
+      nameColumn = column(indexOf(nameOffset))
     val lines = Lines.count(buf, first, until)
     columnsBefore = Lines.column(buf, first, until) + (if lines == 0 then columnsBefore else 0)
     linesBefore += lines
@@ -143,15 +151,19 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** The error of kind `kind` at `buf(at)`. */
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
-    val lines = Lines.count(buf, first, at)
-    val column = Lines.column(buf, first, at) + (if lines == 0 then columnsBefore else 0)
+    val isThere = at >= first // only a name may have left the buffer
     DecodeError(
       kind,
       DecodeError.shortened(message, DecodeError.MaxMessage),
       offsetOf(at),
-      linesBefore + lines + 1,
-      column + 1
+      if isThere then line(at) else nameLine,
+      if isThere then column(at) else nameColumn
     )
+
+  private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
+
+  private def column(at: Int): Int =
+    Lines.column(buf, first, at) + 1 + (if Lines.count(buf, first, at) == 0 then columnsBefore else 0)
 
   final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
   final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)

@@ -21,9 +21,13 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** Bytes of name `i`, closing quote included. */
   private[jzon] val lengths: Array[Int] = encoded.map(_.length + 1)
 
-  /** The first 8 bytes of name `i` and its closing quote, and which of these bytes count. */
-  private[jzon] val words: Array[Long] = encoded.map(name => FieldTable.firstWord(name :+ '"'.toByte))
-  private[jzon] val masks: Array[Long] = lengths.map(FieldTable.mask)
+  /** The first 8 bytes of name `i` and its closing quote, and which of these bytes count. A name that is escaped in JSON
+    * does not stand there as it is: of no byte, 1 counts, which never is.
+    */
+  private[jzon] val masks: Array[Long] =
+    encoded.map(name => if FieldTable.isPlain(name) then FieldTable.mask(name.length + 1) else 0L)
+  private[jzon] val words: Array[Long] =
+    encoded.map(name => if FieldTable.isPlain(name) then FieldTable.firstWord(name :+ '"'.toByte) else 1L)
 
   /** A name by its hash: its place in `encoded` plus 1, or 0. At most half full. */
   private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
@@ -88,6 +92,8 @@ object FieldTable:
   // Odd multipliers, from the golden ratio and pi.
   private val First = 0x9e3779b97f4a7c15L
   private val Last = 0x243f6a8885a308d3L
+
+  private def isPlain(name: Array[Byte]): Boolean = name.forall(b => b != '"' && b != '\\' && (b < 0 || b >= ' '))
 
   /** The first bytes, the first of them lowest, zeros after the last. */
   private def firstWord(bytes: Array[Byte]): Long = Bytes.long(java.util.Arrays.copyOf(bytes, 8), 0)

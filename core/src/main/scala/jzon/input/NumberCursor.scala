@@ -11,6 +11,9 @@ import jzon.wire.{Bytes, Latin1, ParseDouble, Swar}
 private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(limits):
   private val maxDigits = limits.significandDigits
 
+  /** Fewer digits than these fit 64 bits and the limit. */
+  private val manyDigits = math.min(20, maxDigits)
+
   /** Of the number that [[endOfNumber]] passed: no fraction and no exponent. */
   private var isIntegral = false
 
@@ -116,8 +119,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
         pos = textAt
         failExpectedNumber()
 
-  /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has more
-    * than 19 digits, is not whole in the buffer, or is none. `pos` stays.
+  /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has
+    * [[manyDigits]], is not whole in the buffer, or is none. `pos` stays.
     */
   private def endOfDecimal(): Int =
     val from = if peek() == '-' then pos + 1 else pos
@@ -154,7 +157,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
       isSound = i > first && i < bound
     significand = value
     exponent = power
-    if isSound && digits <= 19 && i < end then i else -1
+    if isSound && digits < manyDigits && i < end then i else -1
 
   /** An integer within the limits of bits and scale. */
   final def readBigInteger(): BigInteger =
@@ -292,9 +295,12 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
             k = if buf(i) < largest.charAt(k) then most else k + 1
           i += 1
 
+  /** Bytes of a number; none of the fast ways takes more than [[Limits.NumberBytesAlways]]. */
+  private val maxNumber = math.max(limits.stringBytes, Limits.NumberBytesAlways)
+
   /** The byte at `pos + k`, read on for it if need be; -1 at the end. */
   private def numberByte(k: Int): Int =
-    if k > limits.stringBytes then failLimit("the number is too long", pos)
+    if k > maxNumber then failLimit("the number is too long", pos)
     else if pos + k < end || more(pos) >= 0 then buf(pos + k)
     else -1
 

@@ -251,7 +251,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   private[jzon] def finish(): Unit =
     if peek() >= 0 then failSyntax(s"expected the end of input got '${described(pos)}'", pos)
 
-  /** The kind of value that comes next: its first byte, which stays; -1 at the end. */
+  /** The kind of value that comes next: its first byte, which stays; -1 at the end. Not to be asked between the bracket of
+    * a container and [[hasField]] or [[hasElement]].
+    */
   def next(): Int = peek()
 
   // Refusing.

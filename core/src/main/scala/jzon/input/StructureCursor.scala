@@ -13,9 +13,6 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
   /** How many more levels may be opened. */
   protected var levels: Int = limits.depth
 
-  /** Offset of the quote before the name that was read last. */
-  protected var nameOffset = 0L
-
   /** The `{` of an object. Every object that is begun is read until [[hasField]] says no. */
   final def beginObject(): Unit =
     if peek() != '{' then failExpected("an object,")
