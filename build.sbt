@@ -83,6 +83,7 @@ lazy val bench = project
   .enablePlugins(JmhPlugin)
   .settings(name := "jzon-bench", testing, unpublished)
   .settings(
+    scalacOptions += "-Xmax-inlines:64", // what deriving a class of 42 fields takes in some of the peers
     libraryDependencies ++= Seq(
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17",
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % "compile-internal",

@@ -1,0 +1,35 @@
+package jzon.bench
+
+import java.util.concurrent.TimeUnit
+import scala.compiletime.uninitialized
+import org.openjdk.jmh.annotations.*
+import org.openjdk.jmh.infra.BenchmarkParams
+
+/** Bytes to values, by each library; one subclass for each document. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Array(Mode.Throughput))
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(value = 1, jvmArgsAppend = Array("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC"))
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+abstract class Reading[A](subject: Subject[A]):
+  @Param(Array("compact", "pretty"))
+  var form: String = uninitialized
+
+  private var bytes: Array[Byte] = Array.empty
+
+  @Setup
+  def check(params: BenchmarkParams): Unit =
+    Checked.orThrow(subject, params.getBenchmark)
+    bytes = subject.document.form(form)
+
+  @Benchmark def readJsoniter(): A = subject.jsoniter.read(bytes)
+  @Benchmark def readCirce(): A = subject.circe.read(bytes)
+  @Benchmark def readZio(): A = subject.zio.read(bytes)
+  @Benchmark def readPlay(): A = subject.play.read(bytes)
+
+class GoogleMapsReading extends Reading(Subject.googleMaps)
+class TwitterReading extends Reading(Subject.twitter)
+class GeoJsonReading extends Reading(Subject.geoJson)
+class GeoJsonTypeLastReading extends Reading(Subject.geoJsonTypeLast)
+class NestedReading extends Reading(Subject.nested)
