@@ -2,7 +2,8 @@ package jzon.derive
 
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
 
-/** What every emitted instance extends: the instances for the types of its fields, each fetched when it is first needed.
+/** For emitted code only, which stands in packages of users and can name public classes only. What every emitted instance
+  * extends: the instances for the types of its fields, each fetched when it is first needed.
   *
   * They can't be fetched earlier: the instances of a recursive type ask for the one that is being made. Two threads may
   * both fetch one; which of the equal results stays does not matter.
@@ -12,7 +13,7 @@ import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Wri
   * @param encoders
   *   how many encoders [[findEncoder]] knows
   */
-abstract private[jzon] class Derived(decoders: Int, encoders: Int):
+abstract class Derived(decoders: Int, encoders: Int):
   private val foundDecoders = new Array[Decoder[Any]](decoders)
   private val foundEncoders = new Array[Encoder[Any]](encoders)
 
@@ -64,12 +65,12 @@ abstract private[jzon] class Derived(decoders: Int, encoders: Int):
   final def firstMissing(seen: Long, required: Long): Int =
     java.lang.Long.numberOfTrailingZeros(required & ~seen)
 
-/** What stands for a case object beside cases that have fields: an object with none, but for the tag if there is one.
+/** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the tag if there is one.
   *
   * @param tag
   *   name of the field that holds the hint, or null
   */
-final private[jzon] class Alone[A](a: A, tag: String | Null, hint: String) extends Decoder[A], Encoder[A]:
+final class Alone[A](a: A, tag: String | Null, hint: String) extends Decoder[A], Encoder[A]:
   def read(in: Reader): A =
     var hasTag = false
     in.beginObject()
