@@ -81,7 +81,7 @@ private[derive] trait Shapes extends AnnotationReader:
       val parameters = clauses.headOption.getOrElse(Nil)
       val name = plainName(symbol)
       val fields = parameters.zipWithIndex.map((parameter, i) => field(tpe, symbol, parameter, i))
-      val made = usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(p).widenByName))
+      val made = usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
       made.collectFirst { case (parameter, failure: ImplicitSearchFailure) => parameter -> failure.explanation } match
         case Some((parameter, why)) => Shape.Other(tpe, s"nothing for its parameter $parameter: $why")
         case None                   =>
