@@ -12,7 +12,7 @@ private[jzon] object Derive:
     quotes.reflect.report.errorAndAbort(s"deriving is not here yet ${config.show}")
 
 /** The derivation of one instance: shape, plan, code. */
-final private class Derivation[A](val reads: Boolean, val writes: Boolean)(implicit protected val q: Quotes, a: Type[A]) extends EmitEncoder:
+final private class Derivation[A](val reads: Boolean, val writes: Boolean)(implicit protected val q: Quotes, a: Type[A]) extends EmitLarge:
   import q.reflect.*
 
   protected val target: TypeRepr = TypeRepr.of[A]

@@ -56,14 +56,24 @@ abstract class Derived(decoders: Int, encoders: Int):
 
   final def endCase(in: Reader): Unit = in.endCase()
 
-  final def failTag(in: Reader, name: String): Nothing = throw in.duplicateTag(name)
+  /** `seen` with bit `i`, for field `i` is to be read, which must not have been read before. */
+  final def marked(seen: Long, i: Int, in: Reader): Long =
+    val bit = 1L << i
+    if (seen & bit) != 0 then in.failDuplicate()
+    seen | bit
+
+  /** The same, where field `tag` holds the hint. */
+  final def markedOrTag(seen: Long, i: Int, in: Reader, tag: Int, fields: FieldTable): Long =
+    if i == tag && (seen & (1L << i)) != 0 then throw in.duplicateTag(fields.name(i))
+    marked(seen, i, in)
 
   /** Whether bit `i` of `seen` is clear: field `i` was not in the object. */
   final def lacks(seen: Long, i: Int): Boolean = (seen & (1L << i)) == 0
 
-  /** The first field that is in `required` and not in `seen`. */
+  /** The first field that is in `required` and not in `seen`, or -1. */
   final def firstMissing(seen: Long, required: Long): Int =
-    java.lang.Long.numberOfTrailingZeros(required & ~seen)
+    val missing = required & ~seen
+    if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
 /** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the tag if there is one.
   *

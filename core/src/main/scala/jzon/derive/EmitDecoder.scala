@@ -32,12 +32,8 @@ private[derive] trait EmitDecoder extends Trees:
 
   protected def decoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Decoder[?]] =
     val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
-    val found = instances.all.map:
-      case How.Found(tree, _) => tree.changeOwner(owner)
-      case How.Derived(plan)  => emitDecoder(plan, typeOf(plan), owner)
-      case other              => throw IllegalArgumentException(other.toString)
-    if found.isEmpty then '{ throw IndexOutOfBoundsException($i) }
-    else switch(i.asTerm, found).asExprOf[Decoder[?]]
+    finder(i, owner, instances, TypeRepr.of[Decoder[?]])(plan => emitDecoder(plan, typeOf(plan), owner))
+      .asExprOf[Decoder[?]]
 
   protected def typeOf(plan: Plan): TypeRepr = plan match
     case Plan.Product(tpe, _, _, _, _) => tpe
@@ -49,11 +45,12 @@ private[derive] trait EmitDecoder extends Trees:
   ): Expr[A] =
     val site = Reading(in, fields, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
     plan match
-      case product: Plan.Product => readProduct[A](product, site)
+      case product: Plan.Product =>
+        if product.leaves.size > Trees.Group then readLarge[A](product, site) else readProduct[A](product, site)
       case sum: Plan.Sum         => readSum[A](sum, site)
-      case Plan.Failed(error)    => throw IllegalArgumentException(error.text)
+      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
 
-  private def readValue(how: How, tpe: TypeRepr, site: Reading)(using Quotes): Term = how match
+  protected def readValue(how: How, tpe: TypeRepr, site: Reading)(using Quotes): Term = how match
     case How.Primitive(method)        => call(site.reader, method)
     case How.Own                      => call(site.self, "read", site.reader)
     case How.Optional(element, inner) =>
@@ -63,6 +60,9 @@ private[derive] trait EmitDecoder extends Trees:
     case _ => cast(call(site.instance(how), "read", site.reader), tpe)
 
   // Products.
+
+  /** For products of more leaves than [[Trees.Group]]. */
+  protected def readLarge[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A]
 
   private def readProduct[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A] =
     val Plan.Product(tpe, leaves, build, hasNoExtraFields, tag) = plan
@@ -84,9 +84,7 @@ private[derive] trait EmitDecoder extends Trees:
           if i < 0 then $in.skip()
           else
             next = i + 1
-            val bit = 1L << i
-            if (seen & bit) != 0 then ${ duplicate(tag, leaves.size, 'i, in, here) }
-            seen = seen | bit
+            seen = ${ marked(tag, leaves.size, 'seen, 'i, site) }
             ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
           i = -1
         ${ complete(leaves, values, site, 'i, 'seen) }
@@ -99,12 +97,11 @@ private[derive] trait EmitDecoder extends Trees:
     case How.Optional(_, _) => '{ None }.asTerm
     case _                  => nothing(leaf.tpe)
 
-  private def duplicate(tag: Option[Tag], index: Int, i: Expr[Int], in: Expr[Reader], here: Expr[Derived])(using
+  private def marked(tag: Option[Tag], index: Int, seen: Expr[Long], i: Expr[Int], site: Reading)(using
       Quotes
-  ): Expr[Unit] = tag match
-    case None             => '{ $in.failDuplicate() }
-    case Some(Tag(tag, _)) =>
-      '{ if $i == ${ Expr(index) } then $here.failTag($in, ${ Expr(tag) }) else $in.failDuplicate() }
+  ): Expr[Long] =
+    if tag.isEmpty then '{ ${ site.here }.marked($seen, $i, ${ site.in }) }
+    else '{ ${ site.here }.markedOrTag($seen, $i, ${ site.in }, ${ Expr(index) }, ${ site.fields }) }
 
   /** What is done for the fields that the object lacks. */
   private def complete(leaves: List[Leaf], values: List[Term], site: Reading, i: Expr[Int], seen: Expr[Long])(using
@@ -114,9 +111,8 @@ private[derive] trait EmitDecoder extends Trees:
     val all = leaves.indices.map(1L << _).sum
     val check = Option.when(required != 0):
       '{
-        if ($seen & ${ Expr(required) }) != ${ Expr(required) } then
-          ${ Assign(i.asTerm, call(site.self, "firstMissing", seen.asTerm, long(required))).asExprOf[Unit] }
-          ${ site.in }.failMissing()
+        ${ Assign(i.asTerm, call(site.self, "firstMissing", seen.asTerm, long(required))).asExprOf[Unit] }
+        if $i >= 0 then ${ site.in }.failMissing()
       }.asTerm
     val fills = leaves.zip(values).zipWithIndex.flatMap { case ((leaf, value), k) =>
       fill(leaf, value, k, site, i).map(code => If(call(site.self, "lacks", seen.asTerm, int(k)), code, unit))
@@ -126,7 +122,7 @@ private[derive] trait EmitDecoder extends Trees:
       val code = Block(check.toList ++ fills, unit).asExprOf[Unit]
       '{ if ($seen & ${ Expr(all) }) != ${ Expr(all) } then $code }
 
-  private def isRequired(leaf: Leaf): Boolean = leaf.default.isEmpty && (leaf.read match
+  protected def isRequired(leaf: Leaf): Boolean = leaf.default.isEmpty && (leaf.read match
     case How.Primitive(_)       => true
     case How.Found(_, isStrict) => isStrict
     case How.Own                => true
@@ -151,7 +147,7 @@ private[derive] trait EmitDecoder extends Trees:
     case Build.Make(_, make, parts) => make(parts.map(built(_, values)))
 
   /** `xs*` */
-  private def repeatedType(seq: TypeRepr): TypeTree =
+  protected def repeatedType(seq: TypeRepr): TypeTree =
     Inferred(defn.RepeatedParamClass.typeRef.appliedTo(seq.typeArgs.head))
 
   // Families.

@@ -33,12 +33,8 @@ private[derive] trait EmitEncoder extends EmitDecoder:
 
   protected def encoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Encoder[?]] =
     val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
-    val found = instances.all.map:
-      case How.Found(tree, _) => tree.changeOwner(owner)
-      case How.Derived(plan)  => emitEncoder(plan, typeOf(plan), owner)
-      case other              => throw IllegalArgumentException(other.toString)
-    if found.isEmpty then '{ throw IndexOutOfBoundsException($i) }
-    else switch(i.asTerm, found).asExprOf[Encoder[?]]
+    finder(i, owner, instances, TypeRepr.of[Encoder[?]])(plan => emitEncoder(plan, typeOf(plan), owner))
+      .asExprOf[Encoder[?]]
 
   protected def writeBody(plan: Plan, a: Expr[Any], out: Expr[Writer], fields: Expr[FieldTable], instances: Instances)(
       using Quotes
@@ -47,7 +43,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     plan match
       case product: Plan.Product => writeProduct(product, site)
       case sum: Plan.Sum         => writeSum(sum, site)
-      case Plan.Failed(error)    => throw IllegalArgumentException(error.text)
+      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
 
   private def writeValue(how: How, tpe: TypeRepr, value: Term, site: Writing): Term = how match
     case How.Primitive("writeInt") if !(tpe.widen <:< TypeRepr.of[Int]) =>
@@ -63,19 +59,32 @@ private[derive] trait EmitEncoder extends EmitDecoder:
 
   private def writeProduct(plan: Plan.Product, site: Writing)(using Quotes): Expr[Unit] =
     val out = site.out
-    val here = site.here
-    val fields = site.fields
     val tag = plan.tag.toList.flatMap(tag => List(key(tag.name, site), call(site.writer, "writeString", string(tag.hint))))
-    val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
-    val each = plan.leaves.zipWithIndex.flatMap((leaf, k) => writeField(leaf, k, i, site))
+    val groups = plan.leaves.zipWithIndex.grouped(Trees.Group).toList
+    val (methods, calls) = groups match
+      case List(one) => (Nil, List(guarded(one, site)))
+      case many      =>
+        many.zipWithIndex
+          .map((group, g) => method(site.owner, s"write$g", TypeRepr.of[Unit])(guarded(group, site)))
+          .unzip
     val code = '{
-      try
-        $out.beginObject()
-        ${ Block(tag ++ each, unit).asExprOf[Unit] }
-        $out.endObject()
-      catch case error: EncodeError => throw $here.at(error, ${ i.asExprOf[Int] }, $fields)
+      $out.beginObject()
+      ${ Block(tag ++ calls, unit).asExprOf[Unit] }
+      $out.endObject()
     }
-    Block(List(index), code.asTerm).asExprOf[Unit]
+    Block(methods, code.asTerm).asExprOf[Unit]
+
+  /** Writes these fields; an error gets the name of its field. */
+  private def guarded(leaves: List[(Leaf, Int)], site: Writing)(using Quotes): Term =
+    val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
+    val fields = Block(leaves.flatMap((leaf, k) => writeField(leaf, k, i, site)), unit)
+    if !leaves.exists((leaf, _) => canFail(leaf.write)) then fields
+    else
+      val code = '{
+        try ${ fields.asExprOf[Unit] }
+        catch case error: EncodeError => throw ${ site.here }.at(error, ${ i.asExprOf[Int] }, ${ site.fields })
+      }
+      Block(List(index), code.asTerm)
 
   private def writeField(leaf: Leaf, k: Int, i: Term, site: Writing)(using Quotes): List[Statement] =
     val value = leaf.get(site.a)
@@ -97,10 +106,6 @@ private[derive] trait EmitEncoder extends EmitDecoder:
         val some = Block(List(named), writeValue(leaf.write, leaf.tpe, kept, site))
         at ++ List(definition, If(isNothing, none, some))
       case _ => at ++ written(value)
-
-  private def constant(owner: Symbol, name: String, tpe: TypeRepr, value: Term): (ValDef, Term) =
-    val symbol = Symbol.newVal(owner, name, tpe, Flags.EmptyFlags, Symbol.noSymbol)
-    (ValDef(symbol, Some(value)), Ref(symbol))
 
   /** Whether writing may find a value that JSON has no text for. */
   private def canFail(how: How): Boolean = how match
@@ -132,10 +137,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     val here = site.here
     val fields = site.fields
     def chosen(code: (Case, Int) => Term): Expr[Unit] =
-      val codes = plan.cases.zipWithIndex.map((c, i) => c -> code(c, i))
-      codes.init
-        .foldRight(codes.last._2) { case ((c, code), rest) => If(isOf(site.a, c.tpe), code, rest) }
-        .asExprOf[Unit]
+      choice(plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i)), site).asExprOf[Unit]
     def content(c: Case): Term = call(site.instance(c.write), "write", cast(site.a, c.tpe), site.writer)
     plan.layout match
       case Layout.Names     => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))
@@ -150,3 +152,14 @@ private[derive] trait EmitEncoder extends EmitDecoder:
           catch case error: EncodeError => throw $here.at(error, ${ i.asExprOf[Int] }, $fields)
         }
         Block(List(index), code.asTerm).asExprOf[Unit]
+
+  /** The code for the type that the value is of: the last of them if it is of no other. Groups of many become methods. */
+  private def choice(codes: List[(TypeRepr, Term)], site: Writing): Term =
+    val (first, rest) = codes.splitAt(Trees.Group)
+    val (methods, last) =
+      if rest.isEmpty then (Nil, first.last._2)
+      else
+        val (other, call) = method(site.owner, s"after${codes.size}", TypeRepr.of[Unit])(choice(rest, site))
+        (List(other), call)
+    val tested = if rest.isEmpty then first.init else first
+    Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(site.a, tpe), code, otherwise) })

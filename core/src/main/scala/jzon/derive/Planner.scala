@@ -1,6 +1,8 @@
 package jzon.derive
 
+import scala.collection.mutable.ListBuffer
 import scala.quoted.*
+import jzon.{Decoder, Encoder}
 
 /** Decides what is emitted: names, instances, the layout of families. */
 private[derive] trait Planner extends Search:
@@ -13,50 +15,133 @@ private[derive] trait Planner extends Search:
   protected def plan(tpe: TypeRepr): Plan = planned(shape(tpe))
 
   private def planned(shape: Shape): Plan = shape match
-    case product: Shape.Product                 => productPlan(product, None)
-    case Shape.Sum(tpe, _, cases, marks)  => sumPlan(tpe, cases, marks)
-    case Shape.Other(tpe, why)                  => Plan.Failed(DeriveError.notDerivable(shown(tpe), why))
-    case single @ Shape.Single(tpe, _, _, _) => sumPlan(tpe, List(single), Marks())
+    case product: Shape.Product                 => productPlan(product, None, Marks())
+    case Shape.Sum(tpe, name, cases, marks)  => sumPlan(tpe, name, cases, marks)
+    case Shape.Other(tpe, why)                  => Plan.Failed(List(DeriveError.notDerivable(shown(tpe), why)))
+    case single @ Shape.Single(tpe, name, _, _) => sumPlan(tpe, name, List(single), Marks())
 
   private def found(kind: String, isWanted: Boolean, tpe: TypeRepr, at: String): How =
     if isWanted then how(kind, tpe, at) else How.Own
 
   // Products.
 
-  private def productPlan(product: Shape.Product, tag: Option[Tag]): Plan =
-    val leaves = product.fields.map(leaf(product, _))
-    val build = Build.Make(product.tpe, product.make,
-      product.fields.zipWithIndex.map((field, i) => Build.FromLeaf(i, field.isRepeated)))
-    Plan.Product(product.tpe, leaves, build, product.marks.noExtraFields, tag)
+  /** @param family
+    *   what the annotations of the sealed type say, of which the product is a case
+    */
+  private def productPlan(product: Shape.Product, tag: Option[Tag], family: Marks): Plan =
+    val leaves = ListBuffer.empty[Leaf]
+    val marks = product.marks.copy(
+      noExtraFields = product.marks.noExtraFields || family.noExtraFields,
+      explicitNulls = product.marks.explicitNulls || family.explicitNulls
+    )
+    val build = flattened(product, marks, identity, Nil, leaves)
+    val plan = Plan.Product(product.tpe, leaves.toList, build, marks.noExtraFields, tag)
+    clashes(product, leaves.toList, tag) match
+      case Nil   => plan
+      case wrong => Plan.Failed(wrong)
 
-  private def leaf(product: Shape.Product, field: Field): Leaf =
-    val at = s"${product.name}.${field.name}: ${shown(field.tpe)}"
-    val name = field.marks.field.getOrElse(product.marks.renameAll.fold(field.name)(_(field.name)))
+  /** Adds the leaves of `product`, which `get` finds in the outermost class. */
+  private def flattened(
+      product: Shape.Product,
+      marks: Marks,
+      get: Term => Term,
+      around: List[TypeRepr],
+      leaves: ListBuffer[Leaf]
+  ): Build =
+    wrongMarks ++= product.marks.misplaced(Marks.OnClass).map(DeriveError.misplaced(_, product.name))
+    val parts = product.fields.map: field =>
+      val at = s"${product.name}.${field.name}: ${shown(field.tpe)}"
+      def refuse(error: DeriveError): Build =
+        wrongMarks += error
+        Build.Fixed('{ null }.asTerm)
+      wrongMarks ++= field.marks.misplaced(Marks.OnField).map(DeriveError.misplaced(_, at))
+      if field.marks.transient then
+        field.default.fold(refuse(DeriveError.transient(at)))(Build.Fixed(_))
+      else if field.marks.flatten then
+        shape(field.tpe) match
+          case _ if field.default.nonEmpty => refuse(DeriveError.flatten(at, "has a default, which would never be used"))
+          case inner: Shape.Product if !around.exists(_ =:= inner.tpe) && !(inner.tpe =:= product.tpe) =>
+            val innerMarks = inner.marks.copy(explicitNulls = inner.marks.explicitNulls || marks.explicitNulls)
+            flattened(inner, innerMarks, a => field.get(get(a)), product.tpe :: around, leaves)
+          case _: Shape.Product => refuse(DeriveError.flatten(at, "is in itself"))
+          case _                => refuse(DeriveError.flatten(at, "is no case class"))
+      else
+        leaves += leaf(marks, field, at, a => field.get(get(a)))
+        Build.FromLeaf(leaves.size - 1, field.isRepeated)
+    Build.Make(product.tpe, product.make, parts)
+
+  private def leaf(marks: Marks, field: Field, at: String, get: Term => Term): Leaf =
     Leaf(
-      name,
+      field.marks.field.getOrElse(marks.renameAll.fold(field.name)(_(field.name))),
       field.marks.aliases,
       at,
       field.tpe,
-      field.get,
+      get,
       field.default,
-      found("Decoder", reads, field.tpe, at),
-      found("Encoder", writes, field.tpe, at),
-      field.marks.stringified,
-      field.marks.explicitNulls || product.marks.explicitNulls
+      if field.marks.stringified then quoted("Decoder", reads, field.tpe, at) else found("Decoder", reads, field.tpe, at),
+      if field.marks.stringified then quoted("Encoder", writes, field.tpe, at) else found("Encoder", writes, field.tpe, at),
+      field.marks.explicitNulls || marks.explicitNulls
     )
+
+  /** Names that two fields have. */
+  private def clashes(product: Shape.Product, leaves: List[Leaf], tag: Option[Tag]): List[DeriveError] =
+    val named = leaves.flatMap(leaf => (leaf.name :: leaf.aliases).map(_ -> leaf.at))
+    val twice = named.groupMap(_._1)(_._2).toList.collect { case (name, ats) if ats.size > 1 => (name, ats) }
+    twice.sortBy(_._1).map(DeriveError.sameName(_, _, product.name)) ++
+      tag.flatMap(t => named.collectFirst { case (name, at) if name == t.name => DeriveError.clash(name, at, product.name) })
+
+  private lazy val scalars = List(
+    TypeRepr.of[Int],
+    TypeRepr.of[Long],
+    TypeRepr.of[Double],
+    TypeRepr.of[Float],
+    TypeRepr.of[Short],
+    TypeRepr.of[Byte],
+    TypeRepr.of[Boolean],
+    TypeRepr.of[BigInt],
+    TypeRepr.of[BigDecimal],
+    TypeRepr.of[java.math.BigInteger],
+    TypeRepr.of[java.math.BigDecimal],
+    TypeRepr.of[Number],
+    TypeRepr.of[java.lang.Boolean]
+  )
+
+  /** As [[found]], between quotes. */
+  private def quoted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: String): How =
+    tpe.dealias match
+      case AppliedType(option, List(element)) if option.typeSymbol == Symbol.requiredClass("scala.Option") =>
+        How.Optional(element, quoted(kind, isWanted, element, at))
+      case scalar if !scalars.exists(scalar <:< _) => How.Failed(DeriveError.stringified(at, shown(tpe)))
+      case _ if !isWanted                          => How.Own
+      case scalar                                  =>
+        search(kind, scalar) match
+          case Left(_)     => found(kind, isWanted, scalar, at)
+          case Right(tree) =>
+            scalar.asType match
+              case '[a] =>
+                val instance =
+                  if kind == "Decoder" then '{ new QuotedDecoder[a](${ tree.asExprOf[Decoder[a]] }) }
+                  else '{ new QuotedEncoder[a](${ tree.asExprOf[Encoder[a]] }) }
+                How.Found(instance.asTerm, isStrict = true)
 
   // Families.
 
-  private def sumPlan(tpe: TypeRepr, shapes: List[Shape], marks: Marks): Plan =
+  private def sumPlan(tpe: TypeRepr, name: String, shapes: List[Shape], marks: Marks): Plan =
+    wrongMarks ++= marks.misplaced(Marks.OnSum).map(DeriveError.misplaced(_, name))
     val layout =
       if shapes.forall(_.isInstanceOf[Shape.Single]) then Layout.Names
       else marks.discriminator.fold(Layout.Wrapped)(Layout.Tagged(_))
-    Plan.Sum(tpe, shapes.map(casePlan(_, marks, layout)), layout)
+    val cases = shapes.map(casePlan(_, marks, layout))
+    val twice = cases.groupBy(_.hint).toList.filter(_._2.size > 1).sortBy(_._1)
+    if cases.isEmpty then Plan.Failed(List(DeriveError.notDerivable(name, "it has no cases")))
+    else if twice.isEmpty then Plan.Sum(tpe, cases, layout)
+    else Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
 
   private def casePlan(shape: Shape, marks: Marks, layout: Layout): Case =
     def hintOf(own: Marks, name: String) = own.hint.getOrElse(marks.renameAll.fold(name)(_(name)))
     shape match
       case Shape.Single(tpe, name, value, own) =>
+        wrongMarks ++= own.misplaced(Marks.OnSingleton).map(DeriveError.misplaced(_, name))
         val hint = hintOf(own, name)
         val alone = layout match
           case Layout.Names       => How.Own
@@ -66,8 +151,8 @@ private[derive] trait Planner extends Search:
       case product: Shape.Product =>
         val hint = hintOf(product.marks, product.name)
         lazy val derived = How.Derived(layout match
-          case Layout.Tagged(tag) => productPlan(product, Some(Tag(tag, hint)))
-          case _                  => productPlan(product, None)
+          case Layout.Tagged(tag) => productPlan(product, Some(Tag(tag, hint)), marks)
+          case _                  => productPlan(product, None, marks)
         )
         def how(kind: String, isWanted: Boolean): How =
           if !isWanted then How.Own

@@ -42,7 +42,6 @@ private[derive] trait Plans extends Shapes:
       default: Option[Term],
       read: How,
       write: How,
-      isStringified: Boolean,
       hasExplicitNulls: Boolean
   )
 
@@ -71,13 +70,13 @@ private[derive] trait Plans extends Shapes:
   protected enum Plan:
     case Product(tpe: TypeRepr, leaves: List[Leaf], build: Build, hasNoExtraFields: Boolean, tag: Option[Tag])
     case Sum(tpe: TypeRepr, cases: List[Case], layout: Layout)
-    case Failed(error: DeriveError)
+    case Failed(errors: List[DeriveError])
 
   /** All that is wrong in a plan. */
   protected def errors(plan: Plan): List[DeriveError] = plan match
     case Plan.Product(_, leaves, _, _, _) => leaves.flatMap(leaf => errors(leaf.read) ++ errors(leaf.write))
     case Plan.Sum(_, cases, _)            => cases.flatMap(c => errors(c.read) ++ errors(c.write))
-    case Plan.Failed(error)               => List(error)
+    case Plan.Failed(errors)              => errors
 
   private def errors(how: How): List[DeriveError] = how match
     case How.Failed(error)    => List(error)

@@ -33,8 +33,8 @@ private[derive] trait Search extends Plans:
       (symbol.maybeOwner.name, symbol.name, arguments) match
         case ("PrimitiveDecoders", name, Nil)  => How.Primitive("read" + name.capitalize)
         case ("PrimitiveEncoders", name, Nil)  => How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
-        case (_, "option", List(inner: Term)) if inner.tpe.baseClasses.nonEmpty =>
-          How.Optional(inner.tpe.widen.typeArgs.headOption.getOrElse(TypeRepr.of[Any]), classified(inner))
+        case ("OptionDecoders" | "OptionEncoders", "option", List(inner)) =>
+          How.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
         case _ => How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
 
   private val Small = Set("byte", "short")

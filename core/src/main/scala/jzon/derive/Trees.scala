@@ -25,13 +25,32 @@ private[derive] trait Trees extends Planner:
       case other                               => other
     TypeApply(Select.unique(term, "isInstanceOf"), List(Inferred(erased)))
 
-  /** The code for each index: what stands last is for all the others. */
-  protected def switch(index: Term, codes: List[Term]): Term = codes match
+  /** The code for each index, the first of them `from`: what stands last is for all the others. */
+  protected def switch(index: Term, codes: List[Term], from: Int = 0): Term = codes match
     case Nil       => unit
     case List(one) => one
     case many      =>
-      val numbered = many.init.zipWithIndex.map((code, i) => CaseDef(int(i), None, code))
+      val numbered = many.init.zipWithIndex.map((code, i) => CaseDef(int(from + i), None, code))
       Match(index, numbered :+ CaseDef(Wildcard(), None, many.last))
+
+  /** The same for many codes of type `result`: groups of them become methods of their own, so that none is too long for
+    * the JIT. The index is a variable or a call without effect.
+    */
+  protected def groupedSwitch(owner: Symbol, index: Expr[Int], codes: List[Term], result: TypeRepr)(using Quotes): Term =
+    if codes.size <= Trees.Group then switch(index.asTerm, codes)
+    else
+      val groups = codes.grouped(Trees.Group).zipWithIndex.toList.map: (group, g) =>
+        method(owner, s"group$g", result)(switch(index.asTerm, group, g * Trees.Group))
+      Block(groups.map(_._1), switch('{ $index / ${ Expr(Trees.Group) } }.asTerm, groups.map(_._2)))
+
+  /** A method without parameters, and its call. */
+  protected def method(owner: Symbol, name: String, result: TypeRepr)(body: Term): (Statement, Term) =
+    val symbol = Symbol.newMethod(owner, name, MethodType(Nil)(_ => Nil, _ => result))
+    (DefDef(symbol, _ => Some(body.changeOwner(symbol))), Apply(Ref(symbol), Nil))
+
+  protected def constant(owner: Symbol, name: String, tpe: TypeRepr, value: Term): (ValDef, Term) =
+    val symbol = Symbol.newVal(owner, name, tpe, Flags.EmptyFlags, Symbol.noSymbol)
+    (ValDef(symbol, Some(value)), Ref(symbol))
 
   protected def variable(owner: Symbol, name: String, tpe: TypeRepr, init: Term): (ValDef, Term) =
     val symbol = Symbol.newVal(owner, name, tpe, Flags.Mutable, Symbol.noSymbol)
@@ -54,8 +73,12 @@ private[derive] trait Trees extends Planner:
     case _                               => cast(Literal(NullConstant()), tpe)
 
   protected def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
-    if aliases.isEmpty then '{ FieldTable(${ Varargs(names.map(Expr(_))) }*) }
-    else '{ FieldTable.withAliases(List(${ Varargs(names.map(Expr(_))) }*), List(${ Varargs(aliases.map(Expr(_))) }*)) }
+    val listed: Expr[Seq[String]] =
+      if names.size <= Trees.Group || names.exists(name => name.isEmpty || name.contains(Trees.Separator)) then
+        Varargs(names.map(Expr(_)))
+      else '{ ${ Expr(names.mkString(Trees.Separator)) }.split(${ Expr(Trees.Separator) }).toSeq }
+    if aliases.isEmpty then '{ FieldTable($listed*) }
+    else '{ FieldTable.withAliases($listed, List(${ Varargs(aliases.map(Expr(_))) }*)) }
 
   protected def names(plan: Plan): List[String] = plan match
     case Plan.Product(_, leaves, _, _, tag) => leaves.map(_.name) ++ tag.map(_.name)
@@ -78,6 +101,20 @@ private[derive] trait Trees extends Planner:
       case (How.Derived(a), How.Derived(b))   => a eq b
       case _                                  => false
 
+  /** The instance of index `i`; those that are derived along are made in methods of their own. */
+  protected def finder(i: Expr[Int], owner: Symbol, instances: Instances, result: TypeRepr)(derived: Plan => Term)(using
+      Quotes
+  ): Term =
+    val (methods, codes) = instances.all.zipWithIndex.map {
+      case (How.Found(tree, _), _) => (Nil, tree.changeOwner(owner))
+      case (How.Derived(plan), k)  =>
+        val (definition, call) = method(owner, s"derived$k", result)(derived(plan))
+        (List(definition), call)
+      case (other, _) => throw IllegalArgumentException(other.toString)
+    }.unzip
+    if codes.isEmpty then '{ throw IndexOutOfBoundsException($i) }.asTerm
+    else Block(methods.flatten, groupedSwitch(owner, i, codes, result))
+
   protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read).flatMap(kept))
   protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write).flatMap(kept))
 
@@ -90,3 +127,10 @@ private[derive] trait Trees extends Planner:
     case _: (How.Found | How.Derived) => List(how)
     case How.Optional(_, inner)       => kept(inner)
     case _                            => Nil
+
+private[derive] object Trees:
+  /** How many cases, fields or instances go into one method: the longest code of one takes some 100 bytes. */
+  val Group = 32
+
+  /** Between the names of one long constant; in no name. */
+  val Separator = "\n"

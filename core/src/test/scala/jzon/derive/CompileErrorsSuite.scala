@@ -27,3 +27,50 @@ class CompileErrorsSuite extends FunSuite:
   test("what has no cases"):
     says(compileErrors("trait Open derives jzon.Decoder"), "can't derive for Open: Open is not sealed")
     says(compileErrors("class Plain(x: Int) derives jzon.Decoder"), "neither a case class nor a sealed type nor an enum")
+
+  test("two fields of one name"):
+    says(
+      compileErrors("case class Twice(@jzon.field(\"y\") x: Int, y: Int) derives jzon.Decoder"),
+      "two fields of Twice are read by the name \"y\": Twice.x: Int, Twice.y: Int"
+    )
+    says(compileErrors("case class Twice(@jzon.aliases(\"y\") x: Int, y: Int) derives jzon.Decoder"), "two fields of Twice")
+    says(
+      compileErrors("case class In(x: Int); case class Out(@jzon.flatten in: In, x: Int) derives jzon.Decoder"),
+      "two fields of Out are read by the name \"x\""
+    )
+
+  test("two cases of one hint, and a discriminator that is a field"):
+    says(
+      compileErrors("enum E derives jzon.Decoder { case A; @jzon.hint(\"A\") case B }"),
+      "two cases of E have the hint \"A\""
+    )
+    says(
+      compileErrors("@jzon.discriminator(\"t\") enum E derives jzon.Decoder { case A(t: Int); case B(x: Int) }"),
+      "the discriminator \"t\" is a name of A.t: Int"
+    )
+
+  test("transient, stringified and flatten where they can't be"):
+    says(compileErrors("case class X(@jzon.transient x: Int) derives jzon.Decoder"), "@transient on X.x: Int, which has no default")
+    says(
+      compileErrors("case class X(@jzon.stringified x: String) derives jzon.Encoder"),
+      "@stringified on X.x: String, which is neither a number nor a Boolean"
+    )
+    says(compileErrors("case class X(@jzon.flatten x: Int) derives jzon.Decoder"), "@flatten on X.x: Int is no case class")
+    says(
+      compileErrors("case class X(@jzon.flatten x: X) derives jzon.Decoder"),
+      "@flatten on X.x: X is in itself"
+    )
+    says(
+      compileErrors("case class In(x: Int = 1); case class X(@jzon.flatten in: In = In()) derives jzon.Decoder"),
+      "has a default, which would never be used"
+    )
+
+  test("annotations that do nothing"):
+    says(compileErrors("@jzon.discriminator(\"t\") case class X(x: Int) derives jzon.Decoder"), "@discriminator does nothing on X")
+    says(compileErrors("case class X(@jzon.hint(\"h\") x: Int) derives jzon.Decoder"), "@hint does nothing on X.x: Int")
+
+  test("annotations that take no constant"):
+    says(
+      compileErrors("def name = \"n\"; case class X(@jzon.field(name) x: Int) derives jzon.Decoder"),
+      "@field on X.x takes constants only"
+    )

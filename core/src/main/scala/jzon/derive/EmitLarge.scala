@@ -1,0 +1,102 @@
+package jzon.derive
+
+import scala.quoted.*
+import jzon.DecodeError
+
+/** The code of `read` for classes of many fields: these are kept in [[Slots]], and read, completed and put together by
+  * methods for some of them each. The JIT leaves methods of more than 8,000 bytes of bytecode alone.
+  */
+private[derive] trait EmitLarge extends EmitEncoder:
+  import q.reflect.*
+
+  protected def readLarge[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A] =
+    val Plan.Product(_, leaves, build, hasNoExtraFields, tag) = plan
+    val in = site.in
+    val fields = site.fields
+    val count = leaves.size + tag.size
+    val (definition, slotsTerm) =
+      constant(site.owner, "slots", TypeRepr.of[Slots], '{ new Slots(${ Expr(count) }) }.asTerm)
+    val slots = slotsTerm.asExprOf[Slots]
+    val numbered = leaves.zipWithIndex
+    val reads = numbered.map((leaf, k) => put(slotsTerm, leaf, k, readValue(leaf.read, leaf.tpe, site)))
+    val (readers, read) = grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), site.owner, "read"): (codes, from) =>
+      switch('{ $slots.index }.asTerm, codes, from)
+    val (fillers, fill) = grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), site.owner, "complete"):
+      (codes, _) => Block(codes, unit)
+    val (makers, value) = made(build, leaves, slotsTerm, site.owner)
+    val code = '{
+      var next = 0
+      try
+        $in.beginObject()
+        while $in.hasField() do
+          val i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
+          if i < 0 then $in.skip()
+          else
+            ${
+              if tag.isEmpty then '{ $slots.begin(i, $in) }
+              else '{ $slots.beginOrTag(i, $in, ${ Expr(leaves.size) }, $fields) }
+            }
+            next = i + 1
+            ${ switch('{ i / ${ Expr(Trees.Group) } }.asTerm, read).asExprOf[Unit] }
+          $slots.end()
+        ${ Block(fill, unit).asExprOf[Unit] }
+        ${ value.asExprOf[A] }
+      catch case error: DecodeError => throw ${ site.here }.at(error, $slots.index, $fields)
+    }
+    Block(definition :: readers ++ fillers ++ makers, code.asTerm).asExprOf[A]
+
+  /** Methods of up to [[Trees.Group]] codes each, and their calls. */
+  private def grouped(codes: List[Term], owner: Symbol, name: String)(
+      body: (List[Term], Int) => Term
+  ): (List[Statement], List[Term]) =
+    codes
+      .grouped(Trees.Group)
+      .zipWithIndex
+      .toList
+      .map((group, g) => method(owner, s"$name$g", TypeRepr.of[Unit])(body(group, g * Trees.Group)))
+      .unzip
+
+  private def put(slots: Term, leaf: Leaf, k: Int, value: Term): Term =
+    call(slots, "put" + kind(leaf.tpe), int(k), value)
+
+  private def get(slots: Term, leaf: Leaf, k: Int): Term =
+    val kept = call(slots, "get" + kind(leaf.tpe), int(k))
+    if kind(leaf.tpe) == "Reference" then cast(kept, leaf.tpe) else kept
+
+  /** The name that [[Slots]] has for values of this type. */
+  private def kind(tpe: TypeRepr): String =
+    val name = tpe.dealias.widen.typeSymbol.fullName
+    if EmitLarge.Primitives(name) then name.stripPrefix("scala.") else "Reference"
+
+  /** What is done for a field that the object may lack. */
+  private def complete(leaf: Leaf, k: Int, slots: Term, site: Reading): Term =
+    def ifLacking(code: Term): Term = If(call(slots, "lacks", int(k)), code, unit)
+    leaf.default match
+      case Some(default)            => ifLacking(put(slots, leaf, k, default))
+      case None if isRequired(leaf) => call(slots, "require", int(k), site.reader)
+      case None                     =>
+        leaf.read match
+          case How.Optional(_, _) => ifLacking(put(slots, leaf, k, '{ None }.asTerm))
+          case how                =>
+            val missing = cast(call(site.instance(how), "missing", site.reader), leaf.tpe)
+            ifLacking(Block(List(call(slots, "ask", int(k))), put(slots, leaf, k, missing)))
+
+  /** The value of `build`; those of flattened fields come from methods of their own. */
+  private def made(build: Build, leaves: List[Leaf], slots: Term, owner: Symbol): (List[Statement], Term) = build match
+    case Build.FromLeaf(k, isRepeated) =>
+      val value = get(slots, leaves(k), k)
+      (Nil, if isRepeated then Typed(value, repeatedType(leaves(k).tpe)) else value)
+    case Build.Fixed(value)         => (Nil, value)
+    case Build.Make(_, make, parts) =>
+      val (methods, values) = parts.zipWithIndex.map {
+        case (part: Build.Make, i) =>
+          val (inner, value) = made(part, leaves, slots, owner)
+          val (definition, call) = method(owner, s"make$i", part.tpe)(value)
+          (inner :+ definition, call)
+        case (part, _) => made(part, leaves, slots, owner)
+      }.unzip
+      (methods.flatten, make(values))
+
+private object EmitLarge:
+  val Primitives =
+    Set("Boolean", "Byte", "Short", "Int", "Long", "Float", "Double", "Char").map("scala." + _)

@@ -1,0 +1,29 @@
+package jzon.derive
+
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon.{DecodeError, Decoder, Encoder, Limits, Reader, Writer}
+import jzon.input.Inputs
+
+/** Reads a number or boolean from the text of a string: [[jzon.stringified]]. */
+final private[jzon] class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
+  def read(in: Reader): A =
+    val begin = in.mark()
+    val text = in.readString()
+    val json = if QuotedDecoder.NotFinite(text) then s"\"$text\"" else text
+    val a =
+      try
+        val bytes = json.getBytes(UTF_8)
+        given Limits = in.limits
+        Inputs.whole(Reader(bytes, 0, bytes.length))(using decoder)
+      catch case error: DecodeError => in.failValue(error.message, begin)
+    in.release()
+    a
+
+private object QuotedDecoder:
+  val NotFinite = Set("NaN", "Infinity", "-Infinity")
+
+/** Writes a number or boolean as a string. */
+final private[jzon] class QuotedEncoder[A](encoder: Encoder[A]) extends Encoder[A]:
+  def write(a: A, out: Writer): Unit =
+    val text = jzon.write(a)(using encoder)
+    if text.startsWith("\"") then encoder.write(a, out) else out.writeString(text) // NaN stands in quotes already
