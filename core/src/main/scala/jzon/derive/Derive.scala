@@ -8,17 +8,34 @@ private[jzon] object Derive:
   def decoder[A: Type](using quotes: Quotes): Expr[Decoder[A]] = Derivation[A](reads = true, writes = false).decoder
   def encoder[A: Type](using quotes: Quotes): Expr[Encoder[A]] = Derivation[A](reads = false, writes = true).encoder
   def codec[A: Type](using quotes: Quotes): Expr[Codec[A]] = Derivation[A](reads = true, writes = true).codec
-  def configured[A: Type](config: Expr[Config])(using Quotes): Expr[Codec[A]] =
-    quotes.reflect.report.errorAndAbort(s"deriving is not here yet ${config.show}")
+  def configured[A: Type](config: Expr[Config])(using quotes: Quotes): Expr[Codec[A]] =
+    Derivation[A](reads = true, writes = true).configured(config)
 
 /** The derivation of one instance: shape, plan, code. */
 final private class Derivation[A](val reads: Boolean, val writes: Boolean)(implicit protected val q: Quotes, a: Type[A]) extends EmitLarge:
   import q.reflect.*
 
   protected val target: TypeRepr = TypeRepr.of[A]
+  protected var config: Option[Config] = None
 
   def decoder: Expr[Decoder[A]] = emitDecoder(checked, target, Symbol.spliceOwner).asExprOf[Decoder[A]]
   def encoder: Expr[Encoder[A]] = emitEncoder(checked, target, Symbol.spliceOwner).asExprOf[Encoder[A]]
+
+  def configured(config: Expr[Config]): Expr[Codec[A]] =
+    constantConfig(config.asTerm) match
+      case Left(argument) => report.errorAndAbort(s"a Config is read when compiled: $argument is no constant", config)
+      case Right(choices) =>
+        this.config = Some(choices)
+        val (fields, cases) = known(shape(target))
+        wrongMarks ++= unknownNames(choices, fields, cases).map: name =>
+          DeriveError(s"the Config names $name, which ${shown(target)} does not have")
+        codec
+
+  /** The names of fields and of cases. */
+  private def known(shape: Shape): (Set[String], Set[String]) = shape match
+    case Shape.Product(_, _, fields, _, _) => (fields.map(_.name).toSet, Set.empty)
+    case Shape.Sum(_, _, cases, _)         => (cases.flatMap(known(_)._1).toSet, cases.map(_.label).toSet)
+    case _                                 => (Set.empty, Set.empty)
 
   def codec: Expr[Codec[A]] =
     val plan = checked

@@ -56,6 +56,16 @@ abstract class Derived(decoders: Int, encoders: Int):
 
   final def endCase(in: Reader): Unit = in.endCase()
 
+  /** The code of the [[Kind]] of value that comes next; -1 for what begins none. */
+  final def kind(in: Reader): Int = in.next() match
+    case '"'                                     => Kind.Text.code
+    case 't' | 'f'                               => Kind.Bool.code
+    case 'n'                                     => Kind.Null.code
+    case '{'                                     => Kind.Object.code
+    case '['                                     => Kind.Array.code
+    case b if b == '-' || (b >= '0' && b <= '9') => Kind.Number.code
+    case _                                       => -1
+
   /** `seen` with bit `i`, for field `i` is to be read, which must not have been read before. */
   final def marked(seen: Long, i: Int, in: Reader): Long =
     val bit = 1L << i

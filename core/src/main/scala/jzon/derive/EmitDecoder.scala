@@ -158,10 +158,9 @@ private[derive] trait EmitDecoder extends Trees:
     val hints = site.fields
     val values = plan.cases.map(_.value)
     def value(case_ : Case): Term = cast(case_.value.getOrElse('{ $in.fail("invalid disambiguator") }.asTerm), TypeRepr.of[A])
-    val named = switch('{ $here.readCase($in, $hints) }.asTerm, plan.cases.map(value)).asExprOf[A]
-    def content(index: Expr[Int]): Expr[A] =
-      switch(index.asTerm, plan.cases.map(c => cast(call(site.instance(c.read), "read", site.reader), TypeRepr.of[A])))
-        .asExprOf[A]
+    def named = switch('{ $here.readCase($in, $hints) }.asTerm, plan.cases.map(value)).asExprOf[A]
+    def read(c: Case): Term = cast(readValue(c.read, c.tpe, site), TypeRepr.of[A])
+    def content(index: Expr[Int]): Expr[A] = switch(index.asTerm, plan.cases.map(read)).asExprOf[A]
     val inObject = plan.layout match
       case Layout.Names   => named
       case Layout.Wrapped =>
@@ -175,11 +174,36 @@ private[derive] trait EmitDecoder extends Trees:
             a
           catch case error: DecodeError => throw $here.at(error, i, $hints)
         }
-      case Layout.Tagged(tag) =>
+      case Layout.Untagged(branches) => untagged[A](branches, named, i => read(plan.cases(i)), site)
+      case Layout.Tagged(tag)        =>
         '{
           val i = $in.findHint(${ table(List(tag), Nil) }, $hints)
           ${ content('i) }
         }
-    if plan.layout != Layout.Names && values.exists(_.nonEmpty) then
+    if hasBareNames(plan.layout) && values.exists(_.nonEmpty) then
       '{ if $in.next() == '"' then $named else $inObject }
     else inObject
+
+  /** Whether singletons are read from strings beside what else the layout says. */
+  private def hasBareNames(layout: Layout): Boolean = layout match
+    case Layout.Wrapped | Layout.Tagged(_) => true
+    case _                                 => false
+
+  private def untagged[A: Type](branches: List[(Kind, Branch)], named: => Expr[A], content: Int => Term, site: Reading)(using
+      Quotes
+  ): Expr[A] =
+    val in = site.in
+    def of(branch: Branch): Term = branch match
+      case Branch.Named                => named.asTerm
+      case Branch.Only(index)          => content(index)
+      case Branch.Objects(names, rest) =>
+        val found = names.map((_, index) => content(index))
+        val otherwise = rest.fold('{ $in.fail("it has the fields of no case") }.asTerm)(content)
+        '{
+          val i = $in.findField(${ table(names.map(_._1), Nil) })
+          ${ switch('i.asTerm, found :+ otherwise).asExprOf[A] }
+        }.asTerm
+    val what = branches.map(_._1.text).distinct.mkString(" or ")
+    val cases = branches.map((kind, branch) => CaseDef(int(kind.code), None, of(branch)))
+    val none = CaseDef(Wildcard(), None, '{ $in.failUnexpected(${ Expr(what) }) }.asTerm)
+    Match(call(site.self, "kind", site.reader), cases :+ none).asExprOf[A]

@@ -138,10 +138,12 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     val fields = site.fields
     def chosen(code: (Case, Int) => Term): Expr[Unit] =
       choice(plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i)), site).asExprOf[Unit]
-    def content(c: Case): Term = call(site.instance(c.write), "write", cast(site.a, c.tpe), site.writer)
+    def content(c: Case): Term = writeValue(c.write, c.tpe, cast(site.a, c.tpe), site)
     plan.layout match
       case Layout.Names     => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))
-      case Layout.Tagged(_) => chosen((c, _) => content(c))
+      case Layout.Tagged(_)   => chosen((c, _) => content(c))
+      case Layout.Untagged(_) =>
+        chosen((c, _) => if c.value.nonEmpty then call(site.writer, "writeString", string(c.hint)) else content(c))
       case Layout.Wrapped   =>
         val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
         val code = '{

@@ -12,7 +12,12 @@ private[derive] trait Planner extends Search:
   protected def reads: Boolean
   protected def writes: Boolean
 
-  protected def plan(tpe: TypeRepr): Plan = planned(shape(tpe))
+  protected def plan(tpe: TypeRepr): Plan = tpe.dealias match
+    case OrType(_, _) | ConstantType(_) => unionPlan(tpe)
+    case other                          => planned(shape(other))
+
+  protected def unionPlan(tpe: TypeRepr): Plan
+  protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan
 
   private def planned(shape: Shape): Plan = shape match
     case product: Shape.Product                 => productPlan(product, None, Marks())
@@ -28,7 +33,7 @@ private[derive] trait Planner extends Search:
   /** @param family
     *   what the annotations of the sealed type say, of which the product is a case
     */
-  private def productPlan(product: Shape.Product, tag: Option[Tag], family: Marks): Plan =
+  protected def productPlan(product: Shape.Product, tag: Option[Tag], family: Marks): Plan =
     val leaves = ListBuffer.empty[Leaf]
     val marks = product.marks.copy(
       noExtraFields = product.marks.noExtraFields || family.noExtraFields,
@@ -128,14 +133,18 @@ private[derive] trait Planner extends Search:
 
   private def sumPlan(tpe: TypeRepr, name: String, shapes: List[Shape], marks: Marks): Plan =
     wrongMarks ++= marks.misplaced(Marks.OnSum).map(DeriveError.misplaced(_, name))
+    if marks.untagged && marks.discriminator.nonEmpty then
+      wrongMarks += DeriveError(s"$name is @untagged, and has a discriminator")
     val layout =
-      if shapes.forall(_.isInstanceOf[Shape.Single]) then Layout.Names
+      if marks.untagged then Layout.Untagged(Nil)
+      else if shapes.forall(_.isInstanceOf[Shape.Single]) then Layout.Names
       else marks.discriminator.fold(Layout.Wrapped)(Layout.Tagged(_))
     val cases = shapes.map(casePlan(_, marks, layout))
     val twice = cases.groupBy(_.hint).toList.filter(_._2.size > 1).sortBy(_._1)
     if cases.isEmpty then Plan.Failed(List(DeriveError.notDerivable(name, "it has no cases")))
-    else if twice.isEmpty then Plan.Sum(tpe, cases, layout)
-    else Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
+    else if twice.nonEmpty then Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
+    else if marks.untagged then untaggedPlan(tpe, name, cases)
+    else Plan.Sum(tpe, cases, layout)
 
   private def casePlan(shape: Shape, marks: Marks, layout: Layout): Case =
     def hintOf(own: Marks, name: String) = own.hint.getOrElse(marks.renameAll.fold(name)(_(name)))
@@ -144,7 +153,7 @@ private[derive] trait Planner extends Search:
         wrongMarks ++= own.misplaced(Marks.OnSingleton).map(DeriveError.misplaced(_, name))
         val hint = hintOf(own, name)
         val alone = layout match
-          case Layout.Names       => How.Own
+          case Layout.Names | Layout.Untagged(_) => How.Own
           case Layout.Wrapped     => singleton(tpe, value, None, hint)
           case Layout.Tagged(tag) => singleton(tpe, value, Some(tag), hint)
         Case(hint, tpe, Some(value), alone, alone)
@@ -158,8 +167,8 @@ private[derive] trait Planner extends Search:
           if !isWanted then How.Own
           else
             layout match
-              case Layout.Tagged(_) => derived
-              case _                => search(kind, product.tpe).fold(_ => derived, How.Found(_, isStrict = true))
+              case Layout.Tagged(_) | Layout.Untagged(_) => derived
+              case _                                     => search(kind, product.tpe).fold(_ => derived, How.Found(_, isStrict = true))
         Case(hint, product.tpe, None, how("Decoder", reads), how("Encoder", writes))
       case other =>
         val failed = How.Failed(DeriveError.notDerivable(shown(other.tpe), other match

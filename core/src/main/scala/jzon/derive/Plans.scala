@@ -1,7 +1,7 @@
 package jzon.derive
 
 /** What is to be emitted, as data: made by [[Planner]], turned into code by [[EmitDecoder]] and [[EmitEncoder]]. */
-private[derive] trait Plans extends Shapes:
+private[derive] trait Plans extends Kinds:
   import q.reflect.*
 
   /** How a value is read or written. */
@@ -66,6 +66,20 @@ private[derive] trait Plans extends Shapes:
     case Names
     case Wrapped
     case Tagged(name: String)
+
+    /** By the kind of the value. */
+    case Untagged(branches: List[(Kind, Branch)])
+
+  /** How the cases of one kind are told apart. */
+  protected enum Branch:
+    /** There is but this one. */
+    case Only(index: Int)
+
+    /** A string is the name of a singleton. */
+    case Named
+
+    /** The case is that of the first of these names that is in the object, or else `rest`. */
+    case Objects(names: List[(String, Int)], rest: Option[Int])
 
   protected enum Plan:
     case Product(tpe: TypeRepr, leaves: List[Leaf], build: Build, hasNoExtraFields: Boolean, tag: Option[Tag])

@@ -6,9 +6,6 @@ private[derive] trait Search extends Plans:
 
   private val searched = scala.collection.mutable.HashMap.empty[(String, TypeRepr), Either[ImplicitSearchFailure, Term]]
 
-  /** The type whose instance is being made. */
-  protected def target: TypeRepr
-
   protected def typeClass(kind: String, tpe: TypeRepr): TypeRepr =
     Symbol.requiredClass("jzon." + kind).typeRef.appliedTo(tpe)
 

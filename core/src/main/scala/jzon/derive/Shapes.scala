@@ -3,7 +3,7 @@ package jzon.derive
 import scala.quoted.*
 
 /** Types as data: what the planner looks at. */
-private[derive] trait Shapes extends AnnotationReader:
+private[derive] trait Shapes extends ConfigReader:
   import q.reflect.*
 
   /** A field of a class.
@@ -62,7 +62,7 @@ private[derive] trait Shapes extends AnnotationReader:
 
   private def single(tpe: TypeRepr, symbol: Symbol, value: Term): Shape =
     val name = plainName(symbol)
-    Shape.Single(tpe, name, value, marks(symbol, name))
+    Shape.Single(tpe, name, value, classMarks(symbol, name))
 
   private def plainName(symbol: Symbol): String = symbol.name.stripSuffix("$")
 
@@ -86,7 +86,7 @@ private[derive] trait Shapes extends AnnotationReader:
         case Some((parameter, why)) => Shape.Other(tpe, s"nothing for its parameter $parameter: $why")
         case None                   =>
           val given_ = made.collect { case (_, success: ImplicitSearchSuccess) => success.tree }
-          Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), marks(symbol, name))
+          Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), classMarks(symbol, name))
 
   /** Whether the code that derives may not call the constructor. */
   private def isHidden(constructor: Symbol, symbol: Symbol): Boolean =
@@ -121,7 +121,7 @@ private[derive] trait Shapes extends AnnotationReader:
           case Some(numbered) => Select(a, numbered)
           case None           => Select(a, accessor)
     Field(parameter.name, tpe, get, default(owner, symbol, parameter, i), isRepeated,
-      marks(parameter, s"${symbol.name}.${parameter.name}"))
+      fieldMarks(symbol, parameter))
 
   /** The call of the method that the compiler made for the default of parameter `i`. */
   private def default(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Option[Term] =
@@ -148,12 +148,12 @@ private[derive] trait Shapes extends AnnotationReader:
   private def sum(tpe: TypeRepr): Shape =
     val symbol = tpe.typeSymbol
     val name = plainName(symbol)
-    Shape.Sum(tpe, name, leaves(tpe, tpe), marks(symbol, name))
+    Shape.Sum(tpe, name, leaves(tpe, tpe), classMarks(symbol, name))
 
   /** The cases of `tpe` that can be an `of`, those of sealed types below it among them, each once. */
   private def leaves(tpe: TypeRepr, of: TypeRepr): List[Shape] =
     val all = tpe.typeSymbol.children.flatMap: child =>
-      if child.isTerm then List(Shape.Single(child.termRef, child.name, Ref(child), marks(child, child.name)))
+      if child.isTerm then List(Shape.Single(child.termRef, child.name, Ref(child), classMarks(child, child.name)))
       else
         instantiated(child, of) match
           case None           => Nil

@@ -4,7 +4,7 @@ import scala.quoted.*
 import jzon.FieldTable
 
 /** The small parts of emitted code. */
-private[derive] trait Trees extends Planner:
+private[derive] trait Trees extends Untagged:
   import q.reflect.*
 
   protected def call(on: Term, method: String, arguments: Term*): Term =

@@ -74,3 +74,17 @@ class CompileErrorsSuite extends FunSuite:
       compileErrors("def name = \"n\"; case class X(@jzon.field(name) x: Int) derives jzon.Decoder"),
       "@field on X.x takes constants only"
     )
+
+  test("cases that can't be told apart"):
+    says(
+      compileErrors("@jzon.untagged enum E derives jzon.Decoder { case A(x: Int); case B(x: Int) }"),
+      "E is @untagged, and A and B can't be told apart: neither requires a field that no other case has"
+    )
+    says(
+      compileErrors("given jzon.Decoder[Int | Long] = jzon.Decoder.derived"),
+      "Int and Long can't be told apart: both are a number"
+    )
+    says(
+      compileErrors("given jzon.Decoder[Int | Thread] = jzon.Decoder.derived"),
+      "the kind of JSON value of Thread is not known"
+    )

@@ -1,0 +1,90 @@
+package jzon.derive
+
+import scala.quoted.*
+import jzon.Decoder
+
+/** Families without a hint, unions and literal types: the case is told by the kind of the value and, among objects, by
+  * names that one case has and requires, and no other has.
+  */
+private[derive] trait Untagged extends Planner:
+  import q.reflect.*
+
+  protected def unionPlan(tpe: TypeRepr): Plan =
+    val name = shown(tpe)
+    val (literals, types) = members(tpe).partition(literal(_).nonEmpty)
+    val cases = types.map(t => Case(shown(t), t, None, union("Decoder", reads, t, name), union("Encoder", writes, t, name)))
+    val constants = literals.groupBy(t => shown(t.widen)).toList.sortBy(_._1).map: (name, same) =>
+      val base = same.head.widen
+      Case(name, base, None, if reads then constant(base, same) else How.Own, union("Encoder", writes, base, name))
+    untaggedPlan(tpe, name, cases ++ constants)
+
+  private def union(kind: String, isWanted: Boolean, tpe: TypeRepr, name: String): How =
+    if isWanted then how(kind, tpe, name) else How.Own
+
+  private def members(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
+    case OrType(left, right) => members(left) ++ members(right)
+    case other               => List(other)
+
+  private def literal(tpe: TypeRepr): Option[Constant] = tpe match
+    case ConstantType(constant) => Some(constant)
+    case _                      => None
+
+  private def constant(base: TypeRepr, types: List[TypeRepr]): How =
+    how("Decoder", base, shown(base)) match
+      case How.Failed(error) => How.Failed(error)
+      case _                 =>
+        base.asType match
+          case '[a] =>
+            val decoder = search("Decoder", base).toOption.get.asExprOf[Decoder[a]]
+            val values = Varargs(types.flatMap(literal).map(c => Literal(c).asExprOf[a]))
+            How.Found('{ new Constants[a]($decoder, Seq($values*)) }.asTerm, isStrict = true)
+
+  /** The plan of these cases, if they can be told apart. */
+  protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan =
+    val numbered = cases.zipWithIndex
+    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else kinds(c.tpe)))
+    val unknown = ofKinds.collect:
+      case (c, _, kinds) if kinds.isEmpty =>
+        DeriveError(s"in $name, the kind of JSON value of ${shown(c.tpe)} is not known, so that it can't be told apart")
+    val branches = Kind.values.toList.flatMap: kind =>
+      ofKinds.collect { case (c, i, kinds) if kinds(kind) => (c, i) } match
+        case Nil                                 => None
+        case named if named.forall(_._1.value.nonEmpty) => Some(kind -> Right(Branch.Named))
+        case List((_, i))                        => Some(kind -> Right(Branch.Only(i)))
+        case several if kind == Kind.Object      => Some(kind -> objects(name, several))
+        case (one, _) :: (other, _) :: _         =>
+          Some(kind -> Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), s"both are ${kind.text}")))
+    val wrong = unknown ++ branches.collect { case (_, Left(error)) => error }
+    if wrong.nonEmpty then Plan.Failed(wrong)
+    else Plan.Sum(tpe, cases, Layout.Untagged(branches.collect { case (kind, Right(branch)) => (kind, branch) }))
+
+  private def objects(name: String, cases: List[(Case, Int)]): Either[DeriveError, Branch] =
+    val leaves = cases.map((c, i) => (c, i, leavesOf(c)))
+    def names(leaf: Leaf) = leaf.name :: leaf.aliases
+    val own = leaves.map: (c, i, mine) =>
+      val others = leaves.filter(_._2 != i).flatMap(_._3.toList.flatten).flatMap(names).toSet
+      (c, i, mine.toList.flatten.filter(isAlwaysThere).map(names).filterNot(_.exists(others)).flatten)
+    leaves.collectFirst { case (c, _, None) => c } match
+      case Some(opaque) =>
+        val other = cases.find(_._1 != opaque).fold(opaque)(_._1)
+        Left(DeriveError.untagged(name, shown(opaque.tpe), shown(other.tpe), "both are objects"))
+      case None =>
+        own.filter(_._3.isEmpty) match
+          case (one, _, _) :: (other, _, _) :: _ =>
+            val why = "neither requires a field that no other case has"
+            Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), why))
+          case rest => Right(Branch.Objects(own.flatMap((_, i, names) => names.map(_ -> i)), rest.headOption.map(_._2)))
+
+  /** The fields of a case whose names are known: those of classes that are derived along, or by this library. */
+  private def leavesOf(c: Case): Option[List[Leaf]] = List(c.read, c.write).collectFirst {
+    case How.Derived(Plan.Product(_, leaves, _, _, _)) => leaves
+  } orElse:
+    shape(c.tpe) match
+      case product: Shape.Product =>
+        productPlan(product, None, Marks()) match
+          case Plan.Product(_, leaves, _, _, _) => Some(leaves)
+          case _                                => None
+      case _ => None
+
+  private def isAlwaysThere(leaf: Leaf): Boolean =
+    leaf.default.isEmpty && kinds(leaf.tpe).nonEmpty && !kinds(leaf.tpe)(Kind.Null)
