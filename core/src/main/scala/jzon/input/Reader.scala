@@ -267,6 +267,11 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     peek(): Unit
     throw failure(Kind.Data, message, pos)
 
+  /** Refuses the value that comes next, for a limit was passed. */
+  private[jzon] def failLimit(message: String): Nothing =
+    peek(): Unit
+    failLimit(message, pos)
+
   /** Refuses the value that comes next, which is not `what` (with its article). */
   def failUnexpected(what: String): Nothing = failExpected(what + ",")
 

@@ -83,7 +83,7 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
         if guard == null then
           guard = HashGuard(unguarded)
           builder = recalled(builder, guard.asInstanceOf[HashGuard])
-        builder += readGuarded(in, guard.asInstanceOf[HashGuard])
+        builder += Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
     : Unit
     builder.result()
 
@@ -91,13 +91,6 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
     val elements = builder.result()
     elements.foreach(element => guard.add(element): Unit)
     factory.newBuilder ++= elements // a builder that gave its result is not for use any more
-
-  private def readGuarded(in: Reader, guard: HashGuard): A =
-    val begin = in.mark()
-    val a = element.read(in)
-    if guard.add(a) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
-    in.release()
-    a
 
 final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     keys: KeyDecoder[K],

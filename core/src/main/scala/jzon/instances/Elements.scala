@@ -1,6 +1,7 @@
 package jzon.instances
 
-import jzon.{DecodeError, EncodeError, Reader, Writer}
+import jzon.{DecodeError, Decoder, EncodeError, Reader, Writer}
+import jzon.input.HashGuard
 
 /** The loops over the elements of an array. They are inlined, so that each kind of collection has a loop of its own for
   * the JIT to specialise.
@@ -30,6 +31,14 @@ private[jzon] object Elements:
   def failMissing(in: Reader, i: Int): Nothing =
     try in.failMissing()
     catch case error: DecodeError => throw error.in(i)
+
+  /** Reads an element of a set that finds its elements by their hashes. */
+  def readGuarded[A](in: Reader, element: Decoder[A], guard: HashGuard): A =
+    val begin = in.mark()
+    val a = element.read(in)
+    if guard.add(a) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
+    in.release()
+    a
 
   /** Writes an array of as many elements; `next` writes the one whose index it is given. */
   inline def write(out: Writer, count: Int)(inline next: Int => Unit): Unit =

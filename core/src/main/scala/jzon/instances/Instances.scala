@@ -7,7 +7,13 @@ private[jzon] trait DecoderInstances
       OptionDecoders,
       EitherDecoders,
       TupleDecoders,
-      CollectionDecoders
+      CollectionDecoders,
+      ArrayDecoders,
+      BitSetDecoders,
+      JavaCollectionDecoders,
+      JavaMapDecoders,
+      TextDecoders,
+      TimeDecoders
 
 /** Every encoder that stands in the companion of [[jzon.Encoder]]. */
 private[jzon] trait EncoderInstances
@@ -16,10 +22,15 @@ private[jzon] trait EncoderInstances
       OptionEncoders,
       EitherEncoders,
       TupleEncoders,
-      CollectionEncoders
+      CollectionEncoders,
+      ArrayEncoders,
+      BitSetEncoders,
+      JavaCollectionEncoders,
+      TextEncoders,
+      TimeEncoders
 
 /** Every decoder of names. */
-private[jzon] trait KeyDecoderInstances extends BasicKeyDecoders
+private[jzon] trait KeyDecoderInstances extends BasicKeyDecoders, TextKeyDecoders, TimeKeyDecoders
 
 /** Every encoder of names. */
-private[jzon] trait KeyEncoderInstances extends BasicKeyEncoders
+private[jzon] trait KeyEncoderInstances extends BasicKeyEncoders, TextKeyEncoders, TimeKeyEncoders

@@ -1,0 +1,96 @@
+package jzon.instances
+
+import scala.collection.immutable.ArraySeq
+import scala.collection.mutable.ArrayBuilder
+import scala.reflect.ClassTag
+import jzon.{Decoder, Encoder, Reader, Writer}
+
+/** Arrays; those of primitives are read and written without a box for each element, as long as the instance of the
+  * element is the library's own.
+  */
+private[jzon] trait ArrayDecoders:
+  given array[A](using element: Decoder[A], tag: ClassTag[A]): Decoder[Array[A]] = ArrayDecoders.of(element)
+  given iarray[A](using array: Decoder[Array[A]]): Decoder[IArray[A]] = array.map(IArray.unsafeFromArray)
+  given arraySeq[A](using array: Decoder[Array[A]]): Decoder[ArraySeq[A]] = array.map(ArraySeq.unsafeWrapArray)
+
+private[jzon] trait ArrayEncoders:
+  given array[A](using element: Encoder[A]): Encoder[Array[A]] = ArrayEncoders.of(element)
+
+  /** An IArray is an Array that nobody changes. */
+  given iarray[A](using array: Encoder[Array[A]]): Encoder[IArray[A]] = array.contramap(_.asInstanceOf[Array[A]])
+
+private object ArrayDecoders:
+  def of[A](element: Decoder[A])(using ClassTag[A]): Decoder[Array[A]] =
+    val special: Decoder[?] | Null =
+      if element eq Decoder.int then ints
+      else if element eq Decoder.long then longs
+      else if element eq Decoder.double then doubles
+      else if element eq Decoder.byte then bytes
+      else if element eq Decoder.float then floats
+      else if element eq Decoder.boolean then booleans
+      else if element eq Decoder.short then shorts
+      else if element eq Decoder.char then chars
+      else null
+    if special != null then special.asInstanceOf[Decoder[Array[A]]] else AnyArrayDecoder(element)
+
+  private val booleans: Decoder[Array[Boolean]] = in => read(in)(new Array[Boolean](_))(in.readBoolean())
+  private val bytes: Decoder[Array[Byte]] = in => read(in)(new Array[Byte](_))(in.readByte())
+  private val shorts: Decoder[Array[Short]] = in => read(in)(new Array[Short](_))(in.readShort())
+  private val ints: Decoder[Array[Int]] = in => read(in)(new Array[Int](_))(in.readInt())
+  private val longs: Decoder[Array[Long]] = in => read(in)(new Array[Long](_))(in.readLong())
+  private val floats: Decoder[Array[Float]] = in => read(in)(new Array[Float](_))(in.readFloat())
+  private val doubles: Decoder[Array[Double]] = in => read(in)(new Array[Double](_))(in.readDouble())
+  private val chars: Decoder[Array[Char]] = in => read(in)(new Array[Char](_))(in.readChar())
+
+  /** Reads into an array that doubles, and gives as much of it as was needed. */
+  private inline def read[A](in: Reader)(inline make: Int => Array[A])(inline next: => A): Array[A] =
+    var array = make(FirstLength)
+    val count = Elements.read(in): i =>
+      if i == array.length then
+        val larger = make(doubled(i, in))
+        System.arraycopy(array, 0, larger, 0, i)
+        array = larger
+      array(i) = next
+    if count == array.length then array
+    else
+      val exact = make(count)
+      System.arraycopy(array, 0, exact, 0, count)
+      exact
+
+  private def doubled(length: Int, in: Reader): Int =
+    if length > Int.MaxValue / 2 then in.failLimit("too many elements for an array")
+    length * 2
+
+  private inline val FirstLength = 16
+
+final private class AnyArrayDecoder[A](element: Decoder[A])(using ClassTag[A]) extends Decoder[Array[A]]:
+  def read(in: Reader): Array[A] =
+    val array = ArrayBuilder.make[A]
+    Elements.read(in)(_ => array += element.read(in)): Unit
+    array.result()
+
+private object ArrayEncoders:
+  def of[A](element: Encoder[A]): Encoder[Array[A]] =
+    val special: Encoder[?] | Null =
+      if element eq Encoder.int then ints
+      else if element eq Encoder.long then longs
+      else if element eq Encoder.double then doubles
+      else if element eq Encoder.byte then bytes
+      else if element eq Encoder.float then floats
+      else if element eq Encoder.boolean then booleans
+      else if element eq Encoder.short then shorts
+      else if element eq Encoder.char then chars
+      else null
+    if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
+
+  private val booleans: Encoder[Array[Boolean]] = (a, out) => Elements.write(out, a.length)(i => out.writeBoolean(a(i)))
+  private val bytes: Encoder[Array[Byte]] = (a, out) => Elements.write(out, a.length)(i => out.writeInt(a(i)))
+  private val shorts: Encoder[Array[Short]] = (a, out) => Elements.write(out, a.length)(i => out.writeInt(a(i)))
+  private val ints: Encoder[Array[Int]] = (a, out) => Elements.write(out, a.length)(i => out.writeInt(a(i)))
+  private val longs: Encoder[Array[Long]] = (a, out) => Elements.write(out, a.length)(i => out.writeLong(a(i)))
+  private val floats: Encoder[Array[Float]] = (a, out) => Elements.write(out, a.length)(i => out.writeFloat(a(i)))
+  private val doubles: Encoder[Array[Double]] = (a, out) => Elements.write(out, a.length)(i => out.writeDouble(a(i)))
+  private val chars: Encoder[Array[Char]] = (a, out) => Elements.write(out, a.length)(i => out.writeChar(a(i)))
+
+final private class AnyArrayEncoder[A](element: Encoder[A]) extends Encoder[Array[A]]:
+  def write(array: Array[A], out: Writer): Unit = Elements.write(out, array.length)(i => element.write(array(i), out))

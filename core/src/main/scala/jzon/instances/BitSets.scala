@@ -1,0 +1,52 @@
+package jzon.instances
+
+import scala.collection.{immutable, mutable}
+import jzon.{Decoder, Encoder, Reader, Writer}
+
+/** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
+  * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
+  */
+private[jzon] trait BitSetDecoders:
+  /** Of elements up to [[BitSets.Most]]. */
+  given bitSet: Decoder[immutable.BitSet] = bitSetUpTo(BitSets.Most)
+  given mutableBitSet: Decoder[mutable.BitSet] = BitSetDecoder(BitSets.Most).map(mutable.BitSet.fromBitMaskNoCopy)
+  given collectionBitSet: Decoder[collection.BitSet] = bitSet.widen
+  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Most).map(java.util.BitSet.valueOf)
+
+  /** Of elements up to `most`: an element may take `most / 8` bytes. */
+  def bitSetUpTo(most: Int): Decoder[immutable.BitSet] =
+    BitSetDecoder(most).map(immutable.BitSet.fromBitMaskNoCopy)
+
+private[jzon] trait BitSetEncoders:
+  given bitSet: Encoder[immutable.BitSet] = BitSetEncoder()
+  given mutableBitSet: Encoder[mutable.BitSet] = BitSetEncoder()
+  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
+  given javaBitSet: Encoder[java.util.BitSet] = bitSet.contramap(a => immutable.BitSet.fromBitMask(a.toLongArray))
+
+private[jzon] object BitSets:
+  /** The largest element that is read where nobody asked for more: a set takes no more than 128 bytes. */
+  val Most = 1023
+
+/** Reads the words of a set: bit `i & 63` of word `i >> 6` is that of element `i`. */
+final private class BitSetDecoder(most: Int) extends Decoder[Array[Long]]:
+  def read(in: Reader): Array[Long] =
+    var words = new Array[Long](1)
+    Elements.read(in): _ =>
+      val i = readElement(in)
+      val word = i >> 6
+      if word >= words.length then words = java.util.Arrays.copyOf(words, math.max(word + 1, words.length * 2))
+      words(word) |= 1L << i
+    : Unit
+    words
+
+  private def readElement(in: Reader): Int =
+    val begin = in.mark()
+    val i = in.readInt()
+    if i < 0 || i > most then in.failValue(s"expected an Int from 0 to $most", begin)
+    in.release()
+    i
+
+final private class BitSetEncoder[C <: collection.BitSet] extends Encoder[C]:
+  def write(set: C, out: Writer): Unit =
+    val elements = set.iterator
+    Elements.writeWhile(out)(elements.hasNext)(_ => out.writeInt(elements.next()))

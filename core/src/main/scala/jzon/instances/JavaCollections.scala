@@ -1,0 +1,107 @@
+package jzon.instances
+
+import java.util
+import java.util.concurrent.{ConcurrentHashMap, ConcurrentMap}
+import scala.reflect.ClassTag
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
+import jzon.input.HashGuard
+
+/** The collections of java.util; an interface is read as the implementation that is most common. */
+private[jzon] trait JavaCollectionDecoders:
+  given javaCollection[A](using element: Decoder[A]): Decoder[util.Collection[A]] = JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] = JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] = JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaLinkedList[A](using element: Decoder[A]): Decoder[util.LinkedList[A]] = JavaCollectionDecoder(element, () => util.LinkedList[A])
+  given javaQueue[A](using element: Decoder[A]): Decoder[util.Queue[A]] = JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaDeque[A](using element: Decoder[A]): Decoder[util.Deque[A]] = JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaArrayDeque[A](using element: Decoder[A]): Decoder[util.ArrayDeque[A]] = JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaSet[A](using element: Decoder[A]): Decoder[util.Set[A]] = JavaSetDecoder(element, () => util.LinkedHashSet[A])
+  given javaHashSet[A](using element: Decoder[A]): Decoder[util.HashSet[A]] = JavaSetDecoder(element, () => util.HashSet[A])
+  given javaLinkedHashSet[A](using element: Decoder[A]): Decoder[util.LinkedHashSet[A]] = JavaSetDecoder(element, () => util.LinkedHashSet[A])
+  given javaSortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.SortedSet[A]] =
+    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
+  given javaNavigableSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.NavigableSet[A]] =
+    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
+  given javaTreeSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.TreeSet[A]] =
+    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
+  given javaEnumSet[E <: java.lang.Enum[E]](using element: Decoder[E], tag: ClassTag[E]): Decoder[util.EnumSet[E]] =
+    JavaCollectionDecoder(element, () => util.EnumSet.noneOf(tag.runtimeClass.asInstanceOf[Class[E]]))
+
+private[jzon] trait JavaMapDecoders:
+  given javaMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.Map[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = true, () => util.LinkedHashMap[K, V]())
+  given javaHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.HashMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = true, () => util.HashMap[K, V]())
+  given javaLinkedHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.LinkedHashMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = true, () => util.LinkedHashMap[K, V]())
+  given javaConcurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = true, () => ConcurrentHashMap[K, V]())
+  given javaConcurrentHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentHashMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = true, () => ConcurrentHashMap[K, V]())
+  given javaSortedMap[K, V](using keys: KeyDecoder[K], values: Decoder[V], ordering: Ordering[K]): Decoder[util.SortedMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
+  given javaNavigableMap[K, V](using keys: KeyDecoder[K], values: Decoder[V], ordering: Ordering[K]): Decoder[util.NavigableMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
+  given javaTreeMap[K, V](using keys: KeyDecoder[K], values: Decoder[V], ordering: Ordering[K]): Decoder[util.TreeMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
+  given javaEnumMap[K <: java.lang.Enum[K], V](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      tag: ClassTag[K]
+  ): Decoder[util.EnumMap[K, V]] =
+    JavaMapDecoder(keys, values, isHashed = false, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
+
+private[jzon] trait JavaCollectionEncoders:
+  given javaCollection[A, C[X] <: util.Collection[X]](using element: Encoder[A]): Encoder[C[A]] =
+    JavaCollectionEncoder(element)
+  given javaMap[K, V, M[X, Y] <: util.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =
+    JavaMapEncoder[K, V, M[K, V]]
+  given javaEnumSet[E <: java.lang.Enum[E]](using element: Encoder[E]): Encoder[util.EnumSet[E]] =
+    JavaCollectionEncoder(element)
+  given javaEnumMap[K <: java.lang.Enum[K], V](using KeyEncoder[K], Encoder[V]): Encoder[util.EnumMap[K, V]] =
+    JavaMapEncoder[K, V, util.EnumMap[K, V]]
+
+final private class JavaCollectionDecoder[A, I <: util.Collection[A], C >: I](element: Decoder[A], make: () => I)
+    extends Decoder[C]:
+  def read(in: Reader): C =
+    val elements = make()
+    Elements.read(in)(_ => elements.add(element.read(in)): Unit): Unit
+    elements
+
+/** A set that finds its elements by their hashes. */
+final private class JavaSetDecoder[A, I <: util.Set[A], C >: I](element: Decoder[A], make: () => I) extends Decoder[C]:
+  def read(in: Reader): C =
+    val elements = make()
+    val unguarded = in.limits.sameHashKeys
+    var guard: HashGuard | Null = null
+    Elements.read(in): i =>
+      if i >= unguarded && guard == null then
+        guard = HashGuard(unguarded)
+        elements.forEach(element => guard.asInstanceOf[HashGuard].add(element): Unit)
+      val a = if guard == null then element.read(in) else Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
+      elements.add(a): Unit
+    : Unit
+    elements
+
+final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
+    keys: KeyDecoder[K],
+    values: Decoder[V],
+    isHashed: Boolean,
+    make: () => I
+) extends Decoder[C]:
+  def read(in: Reader): C =
+    val map = make()
+    Entries.read(in, keys, values, isHashed)((key, value) => map.put(key, value): Unit): guard =>
+      map.keySet.forEach(key => guard.add(key): Unit)
+    map
+
+final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: Encoder[A]) extends Encoder[C]:
+  def write(collection: C, out: Writer): Unit =
+    val elements = collection.iterator
+    Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
+
+final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+  def write(map: M, out: Writer): Unit =
+    out.beginObject()
+    map.forEach((key, value) => Entries.write(key, value, out))
+    out.endObject()

@@ -1,0 +1,96 @@
+package jzon.instances
+
+import java.net.{URI, URISyntaxException, URL}
+import java.nio.charset.StandardCharsets.UTF_8
+import java.util.{Currency, IllformedLocaleException, Locale, UUID}
+import scala.reflect.ClassTag
+import jzon.{Decoder, Encoder, FieldTable, KeyDecoder, KeyEncoder, Reader}
+import jzon.wire.{Base64Text, Uuids}
+
+/** Values that are strings in JSON, refused where the string is not the text of one. */
+private[jzon] trait TextDecoders:
+  given symbol: Decoder[Symbol] = in => Symbol(in.readString())
+  given uuid: Decoder[UUID] = _.readText("a UUID", Uuids.parseUuid)
+  given uri: Decoder[URI] = _.readText("a URI", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
+
+  /** Of a scheme that the JVM knows. Mind that sets and maps of URLs ask the network for the hash of an element. */
+  given url: Decoder[URL] = _.readText("a URL", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
+
+  /** A language tag (RFC 5646), well-formed. */
+  given locale: Decoder[Locale] =
+    _.readText("a Locale", (bytes, from, until) => Texts.locale(String(bytes, from, until - from, UTF_8)))
+
+  /** A code of ISO 4217. */
+  given currency: Decoder[Currency] =
+    _.readText("a Currency", (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8)))
+
+  /** The name of a constant of a Java enum. */
+  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)
+
+  /** Bytes as Base64 (RFC 4648, section 4: with padding, and no other text for the same bytes); [[Decoder.array]] reads
+    * them as an array of numbers.
+    */
+  val base64: Decoder[Array[Byte]] = _.readText("Base64", Base64Text.parseBase64)
+
+private[jzon] trait TextEncoders:
+  given symbol: Encoder[Symbol] = (a, out) => out.writeString(a.name)
+  given uuid: Encoder[UUID] = (a, out) => out.writeText(Uuids.MaxUuid)(Uuids.putUuid(a, _, _))
+  given uri: Encoder[URI] = (a, out) => out.writeString(a.toString)
+  given url: Encoder[URL] = (a, out) => out.writeString(a.toExternalForm)
+  given locale: Encoder[Locale] = (a, out) => out.writeString(a.toLanguageTag)
+  given currency: Encoder[Currency] = (a, out) => out.writeString(a.getCurrencyCode)
+  given javaEnum[E <: java.lang.Enum[E]]: Encoder[E] = (a, out) => out.writeString(a.name)
+
+  /** Bytes as Base64, with padding. */
+  val base64: Encoder[Array[Byte]] = (a, out) =>
+    out.writeText(Base64Text.sizeOfBase64(a.length))(Base64Text.putBase64(a, _, _))
+
+private[jzon] trait TextKeyDecoders:
+  given uuid: KeyDecoder[UUID] = Decoder.uuid.read(_)
+  given uri: KeyDecoder[URI] = Decoder.uri.read(_)
+  given locale: KeyDecoder[Locale] = Decoder.locale.read(_)
+  given currency: KeyDecoder[Currency] = Decoder.currency.read(_)
+  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E] = JavaEnums.decoder(tag).read(_)
+
+private[jzon] trait TextKeyEncoders:
+  given uuid: KeyEncoder[UUID] = Encoder.uuid.write(_, _)
+  given uri: KeyEncoder[URI] = Encoder.uri.write(_, _)
+  given locale: KeyEncoder[Locale] = Encoder.locale.write(_, _)
+  given currency: KeyEncoder[Currency] = Encoder.currency.write(_, _)
+  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E] = (a, out) => out.writeString(a.name)
+
+/** Each gives null where the text is not that of a value. */
+private object Texts:
+  def uri(text: String): URI | Null =
+    try URI(text)
+    catch case _: URISyntaxException => null
+
+  def url(text: String): URL | Null =
+    try URI(text).toURL
+    catch case _: (URISyntaxException | java.net.MalformedURLException | IllegalArgumentException) => null
+
+  def locale(tag: String): Locale | Null =
+    try if tag.isEmpty then null else Locale.Builder().setLanguageTag(tag).build()
+    catch case _: IllformedLocaleException => null
+
+  val currencies: java.util.Map[String, Currency] =
+    val byCode = java.util.HashMap[String, Currency]()
+    Currency.getAvailableCurrencies.forEach(currency => byCode.put(currency.getCurrencyCode, currency): Unit)
+    byCode
+
+/** The decoders of Java enums, one for each class. */
+private object JavaEnums extends ClassValue[Decoder[?]]:
+  def decoder[E](tag: ClassTag[E]): Decoder[E] = get(tag.runtimeClass).asInstanceOf[Decoder[E]]
+
+  protected def computeValue(enumeration: Class[?]): Decoder[?] =
+    val constants = enumeration.getEnumConstants.asInstanceOf[Array[java.lang.Enum[?]]]
+    val article = if "AEIO".indexOf(enumeration.getSimpleName.charAt(0)) >= 0 then "an " else "a "
+    EnumDecoder(article + enumeration.getSimpleName, constants, FieldTable(constants.map(_.name).toSeq*))
+
+final private class EnumDecoder(what: String, constants: Array[java.lang.Enum[?]], names: FieldTable)
+    extends Decoder[java.lang.Enum[?]]:
+  def read(in: Reader): java.lang.Enum[?] =
+    if in.next() != '"' then in.failUnexpected(what)
+    val i = in.readHint(names)
+    if i < 0 then in.failText(what)
+    constants(i)
