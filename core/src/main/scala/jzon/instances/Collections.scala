@@ -44,7 +44,8 @@ private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
   given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =
     MapEncoder[K, V, M[K, V]]
-  given intMap[V](using KeyEncoder[Int], Encoder[V]): Encoder[immutable.IntMap[V]] = MapEncoder[Int, V, immutable.IntMap[V]]
+  given intMap[V](using KeyEncoder[Int], Encoder[V]): Encoder[immutable.IntMap[V]] =
+    MapEncoder[Int, V, immutable.IntMap[V]]
   given longMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[immutable.LongMap[V]] =
     MapEncoder[Long, V, immutable.LongMap[V]]
   given mutableLongMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[mutable.LongMap[V]] =
@@ -57,7 +58,7 @@ private object Collections:
   /** Whether what the factory makes finds its elements or keys by their hashes. */
   def isHashed(factory: Factory[?, ?]): Boolean = factory.newBuilder.result() match
     case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?] => false
-    case a                                                          => a.isInstanceOf[collection.Set[?] | collection.Map[?, ?]]
+    case a => a.isInstanceOf[collection.Set[?] | collection.Map[?, ?]]
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
   def read(in: Reader): C =

@@ -8,16 +8,26 @@ import jzon.input.HashGuard
 
 /** The collections of java.util; an interface is read as the implementation that is most common. */
 private[jzon] trait JavaCollectionDecoders:
-  given javaCollection[A](using element: Decoder[A]): Decoder[util.Collection[A]] = JavaCollectionDecoder(element, () => util.ArrayList[A])
-  given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] = JavaCollectionDecoder(element, () => util.ArrayList[A])
-  given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] = JavaCollectionDecoder(element, () => util.ArrayList[A])
-  given javaLinkedList[A](using element: Decoder[A]): Decoder[util.LinkedList[A]] = JavaCollectionDecoder(element, () => util.LinkedList[A])
-  given javaQueue[A](using element: Decoder[A]): Decoder[util.Queue[A]] = JavaCollectionDecoder(element, () => util.ArrayDeque[A])
-  given javaDeque[A](using element: Decoder[A]): Decoder[util.Deque[A]] = JavaCollectionDecoder(element, () => util.ArrayDeque[A])
-  given javaArrayDeque[A](using element: Decoder[A]): Decoder[util.ArrayDeque[A]] = JavaCollectionDecoder(element, () => util.ArrayDeque[A])
-  given javaSet[A](using element: Decoder[A]): Decoder[util.Set[A]] = JavaSetDecoder(element, () => util.LinkedHashSet[A])
-  given javaHashSet[A](using element: Decoder[A]): Decoder[util.HashSet[A]] = JavaSetDecoder(element, () => util.HashSet[A])
-  given javaLinkedHashSet[A](using element: Decoder[A]): Decoder[util.LinkedHashSet[A]] = JavaSetDecoder(element, () => util.LinkedHashSet[A])
+  given javaCollection[A](using element: Decoder[A]): Decoder[util.Collection[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaLinkedList[A](using element: Decoder[A]): Decoder[util.LinkedList[A]] =
+    JavaCollectionDecoder(element, () => util.LinkedList[A])
+  given javaQueue[A](using element: Decoder[A]): Decoder[util.Queue[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaDeque[A](using element: Decoder[A]): Decoder[util.Deque[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaArrayDeque[A](using element: Decoder[A]): Decoder[util.ArrayDeque[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaSet[A](using element: Decoder[A]): Decoder[util.Set[A]] =
+    JavaSetDecoder(element, () => util.LinkedHashSet[A])
+  given javaHashSet[A](using element: Decoder[A]): Decoder[util.HashSet[A]] =
+    JavaSetDecoder(element, () => util.HashSet[A])
+  given javaLinkedHashSet[A](using element: Decoder[A]): Decoder[util.LinkedHashSet[A]] =
+    JavaSetDecoder(element, () => util.LinkedHashSet[A])
   given javaSortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.SortedSet[A]] =
     JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
   given javaNavigableSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.NavigableSet[A]] =
@@ -38,11 +48,23 @@ private[jzon] trait JavaMapDecoders:
     JavaMapDecoder(keys, values, isHashed = true, () => ConcurrentHashMap[K, V]())
   given javaConcurrentHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentHashMap[K, V]] =
     JavaMapDecoder(keys, values, isHashed = true, () => ConcurrentHashMap[K, V]())
-  given javaSortedMap[K, V](using keys: KeyDecoder[K], values: Decoder[V], ordering: Ordering[K]): Decoder[util.SortedMap[K, V]] =
+  given javaSortedMap[K, V](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      ordering: Ordering[K]
+  ): Decoder[util.SortedMap[K, V]] =
     JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
-  given javaNavigableMap[K, V](using keys: KeyDecoder[K], values: Decoder[V], ordering: Ordering[K]): Decoder[util.NavigableMap[K, V]] =
+  given javaNavigableMap[K, V](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      ordering: Ordering[K]
+  ): Decoder[util.NavigableMap[K, V]] =
     JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
-  given javaTreeMap[K, V](using keys: KeyDecoder[K], values: Decoder[V], ordering: Ordering[K]): Decoder[util.TreeMap[K, V]] =
+  given javaTreeMap[K, V](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      ordering: Ordering[K]
+  ): Decoder[util.TreeMap[K, V]] =
     JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
   given javaEnumMap[K <: java.lang.Enum[K], V](using
       keys: KeyDecoder[K],
@@ -78,7 +100,8 @@ final private class JavaSetDecoder[A, I <: util.Set[A], C >: I](element: Decoder
       if i >= unguarded && guard == null then
         guard = HashGuard(unguarded)
         elements.forEach(element => guard.asInstanceOf[HashGuard].add(element): Unit)
-      val a = if guard == null then element.read(in) else Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
+      val a =
+        if guard == null then element.read(in) else Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
       elements.add(a): Unit
     : Unit
     elements

@@ -1,7 +1,8 @@
 package jzon.instances
 
 import java.time.{
-  LocalDate, LocalTime, LocalDateTime, OffsetTime, OffsetDateTime, ZonedDateTime, Instant, Year, YearMonth, MonthDay, Month, DayOfWeek, ZoneId, ZoneOffset, Duration, Period
+  LocalDate, LocalTime, LocalDateTime, OffsetTime, OffsetDateTime, ZonedDateTime, Instant, Year, YearMonth, MonthDay,
+  Month, DayOfWeek, ZoneId, ZoneOffset, Duration, Period
 }
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder}
@@ -36,10 +37,13 @@ private[jzon] trait TimeDecoders:
 private[jzon] trait TimeEncoders:
   given localDate: Encoder[LocalDate] = (a, out) => out.writeText(Dates.MaxLocalDate)(Dates.putLocalDate(a, _, _))
   given localTime: Encoder[LocalTime] = (a, out) => out.writeText(Times.MaxLocalTime)(Times.putLocalTime(a, _, _))
-  given localDateTime: Encoder[LocalDateTime] = (a, out) => out.writeText(Times.MaxLocalDateTime)(Times.putLocalDateTime(a, _, _))
+  given localDateTime: Encoder[LocalDateTime] =
+    (a, out) => out.writeText(Times.MaxLocalDateTime)(Times.putLocalDateTime(a, _, _))
   given offsetTime: Encoder[OffsetTime] = (a, out) => out.writeText(Times.MaxOffsetTime)(Times.putOffsetTime(a, _, _))
-  given offsetDateTime: Encoder[OffsetDateTime] = (a, out) => out.writeText(Times.MaxOffsetDateTime)(Times.putOffsetDateTime(a, _, _))
-  given zonedDateTime: Encoder[ZonedDateTime] = (a, out) => out.writeText(Zones.maxZonedDateTime(a))(Zones.putZonedDateTime(a, _, _))
+  given offsetDateTime: Encoder[OffsetDateTime] =
+    (a, out) => out.writeText(Times.MaxOffsetDateTime)(Times.putOffsetDateTime(a, _, _))
+  given zonedDateTime: Encoder[ZonedDateTime] =
+    (a, out) => out.writeText(Zones.maxZonedDateTime(a))(Zones.putZonedDateTime(a, _, _))
   given instant: Encoder[Instant] = (a, out) => out.writeText(Times.MaxInstant)(Times.putInstant(a, _, _))
   given year: Encoder[Year] = (a, out) => out.writeText(Dates.MaxYear)(Dates.putYear(a, _, _))
   given yearMonth: Encoder[YearMonth] = (a, out) => out.writeText(Dates.MaxYearMonth)(Dates.putYearMonth(a, _, _))

@@ -11,10 +11,12 @@ import jzon.wire.{Base64Text, Uuids}
 private[jzon] trait TextDecoders:
   given symbol: Decoder[Symbol] = in => Symbol(in.readString())
   given uuid: Decoder[UUID] = _.readText("a UUID", Uuids.parseUuid)
-  given uri: Decoder[URI] = _.readText("a URI", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
+  given uri: Decoder[URI] =
+    _.readText("a URI", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
 
   /** Of a scheme that the JVM knows. Mind that sets and maps of URLs ask the network for the hash of an element. */
-  given url: Decoder[URL] = _.readText("a URL", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
+  given url: Decoder[URL] =
+    _.readText("a URL", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
 
   /** A language tag (RFC 5646), well-formed. */
   given locale: Decoder[Locale] =
