@@ -31,7 +31,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
   /** The shortest digits that read back the same as a Float: `0.1f` is `0.1`. */
   final def writeFloat(value: Float): Unit =
     if java.lang.Float.isFinite(value) then
-      ensure(16)
+      ensure(17)
       pos = PrintDouble.putFloat(value, buf, pos)
     else writeNotFinite(value.toString)
 

@@ -4,7 +4,8 @@ import java.lang.Long.{numberOfLeadingZeros, numberOfTrailingZeros}
 
 /** Int and Long as decimal text: a minus sign if negative, no leading zeros. */
 private[jzon] object Integers:
-  private inline val EightDigits = 100000000
+  private final val EightDigits = 100000000L
+  private final val SixteenDigits = 10000000000000000L
 
   /** Writes `v` from `at` on and returns the index after it. Up to 11 bytes from `at` may be overwritten, whatever the length
     * of the text; the caller makes sure that they exist.
@@ -13,7 +14,7 @@ private[jzon] object Integers:
     out(at) = '-'
     val start = at - (v >> 31) // v >> 31 is -1 below zero: keep the sign
     val magnitude = Math.abs(v.toLong)
-    if magnitude < EightDigits then putShort(magnitude.toInt, out, start)
+    if magnitude < EightDigits then putNatural(magnitude.toInt, out, start)
     else putTail(magnitude, out, start)
 
   /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the length
@@ -22,17 +23,30 @@ private[jzon] object Integers:
   def putLong(v: Long, out: Array[Byte], at: Int): Int =
     out(at) = '-'
     val start = at - (v >> 63).toInt
-    val rest =
-      Math.abs(v % (EightDigits.toLong * EightDigits)) // after the division, so that Long.MinValue is no exception
-    val top = Math.abs(v / (EightDigits.toLong * EightDigits))
-    if top != 0 then
-      val next = putShort(top.toInt, out, start)
+    val magnitude = Math.abs(v) // Long.MinValue stays negative: unsigned, it is right
+    if java.lang.Long.compareUnsigned(magnitude, EightDigits) < 0 then putNatural(magnitude.toInt, out, start)
+    else if java.lang.Long.compareUnsigned(magnitude, SixteenDigits) < 0 then putTail(magnitude, out, start)
+    else
+      val top = Math.abs(v / SixteenDigits) // the sign goes after the division: Long.MinValue again
+      val rest = Math.abs(v % SixteenDigits)
+      val next = putNatural(top.toInt, out, start)
       val middle = rest / EightDigits
       Bytes.putLong(out, next, Swar.toEightDigits(middle.toInt) + Swar.Zeros)
       Bytes.putLong(out, next + 8, Swar.toEightDigits((rest - middle * EightDigits).toInt) + Swar.Zeros)
       next + 16
-    else if rest < EightDigits then putShort(rest.toInt, out, start)
-    else putTail(rest, out, start)
+
+  /** Writes 0 ≤ `v` < 10^8 from `at` on and returns the index after it. Up to 8 bytes from `at` may be overwritten. */
+  def putNatural(v: Int, out: Array[Byte], at: Int): Int =
+    if v < 1000 then
+      val triple = Triples(v)
+      val zeros = triple >>> 24 // in bits
+      Bytes.putInt(out, at, triple >>> zeros)
+      at + 3 - (zeros >>> 3)
+    else
+      val lanes = Swar.toEightDigits(v)
+      val zeros = numberOfTrailingZeros(lanes) >>> 3
+      Bytes.putLong(out, at, (lanes + Swar.Zeros) >>> (zeros * 8))
+      at + 8 - zeros
 
   /** The number of characters of `v`, 1 to 11. */
   def sizeInt(v: Int): Int = digits(Math.abs(v.toLong)) + (v >>> 31)
@@ -42,17 +56,13 @@ private[jzon] object Integers:
     val magnitude = if v == Long.MinValue then Long.MaxValue else Math.abs(v) // both have 19 digits
     digits(magnitude) + (v >>> 63).toInt
 
-  /** Up to eight digits of 0 ≤ `v` < 10^8. Writes eight bytes and counts those that are not leading zeros. */
-  private def putShort(v: Int, out: Array[Byte], at: Int): Int =
-    val lanes = Swar.toEightDigits(v)
-    val zeros = numberOfTrailingZeros(lanes | (1L << 56)) >>> 3 // the last lane counts as a digit even if it is 0
-    Bytes.putLong(out, at, (lanes + Swar.Zeros) >>> (zeros * 8))
-    at + 8 - zeros
+  /** 10^n for 0 ≤ n ≤ 18. */
+  def tens(n: Int): Long = powers(n)
 
   /** Nine to sixteen digits: at most eight in front of eight. */
   private def putTail(v: Long, out: Array[Byte], at: Int): Int =
     val top = v / EightDigits
-    val next = putShort(top.toInt, out, at)
+    val next = putNatural(top.toInt, out, at)
     Bytes.putLong(out, next, Swar.toEightDigits((v - top * EightDigits).toInt) + Swar.Zeros)
     next + 8
 
@@ -63,7 +73,7 @@ private[jzon] object Integers:
     val guess = ((64 - numberOfLeadingZeros(v | 1)) * 1233) >>> 12
     if v >= tens(guess) then guess + 1 else Math.max(guess, 1)
 
-  private val tens: Array[Long] = // written out: a loop with a lambda loads classes for 100 ms in a cold JVM
+  private val powers: Array[Long] = // written out: a loop with a lambda loads classes for 100 ms in a cold JVM
     Array(
       1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L,
       100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L,

@@ -22,39 +22,46 @@ private[jzon] object PrintDouble:
     * the text; the caller makes sure that they exist. Allocates nothing.
     */
   def putDouble(v: Double, out: Array[Byte], at: Int): Int =
-    val bits = doubleToRawLongBits(v)
     out(at) = '-'
-    val start = at + (bits >>> 63).toInt
+    val start = at + (doubleToRawLongBits(v) >>> 63).toInt
     val x = Math.abs(v)
     if x < 1e7 then
       val millionths = (x * 1e6 + 0.5).toLong
       if millionths / 1e6 == x && (millionths >= 1000 || millionths == 0) then putMillionths(millionths, out, start)
-      else putShortest(bits & Long.MaxValue, out, start)
-    else putShortest(bits & Long.MaxValue, out, start)
+      else putShortest(x, out, start)
+    else putShortest(x, out, start)
 
-  /** Writes the finite `v` and returns the index after it. Up to 16 bytes from `at` may be overwritten. */
+  /** Writes the finite `v` and returns the index after it. Up to 17 bytes from `at` may be overwritten. */
   def putFloat(v: Float, out: Array[Byte], at: Int): Int =
-    val bits = floatToRawIntBits(v)
     out(at) = '-'
-    val start = at + (bits >>> 31)
-    if v == 0 then putMillionths(0, out, start)
-    else putShortestFloat(bits & Int.MaxValue, out, start)
+    val start = at + (floatToRawIntBits(v) >>> 31)
+    val x = Math.abs(v)
+    if x < 1e7f && x.toInt.toFloat == x then putWhole(x.toInt, out, start)
+    else putShortestFloat(x, out, start)
+
+  private def putWhole(v: Int, out: Array[Byte], at: Int): Int =
+    val point = Integers.putNatural(v, out, at)
+    Bytes.putShort(out, point, ('.' | '0' << 8).toShort)
+    point + 2
 
   /** `n` / 10^6 for n < 10^13, all digits of which are right: numbers of fewer than 16 digits read back as themselves, so that
     * no two of them are the same Double, and without trailing zeros there is no shorter one.
     */
   private def putMillionths(n: Long, out: Array[Byte], at: Int): Int =
-    val whole = n / 1000000
-    val wholeLanes = Swar.toEightDigits(whole.toInt)
-    val zeros = numberOfTrailingZeros(wholeLanes | (1L << 56)) >>> 3 // the last lane counts as a digit even if it is 0
-    val point = at + 8 - zeros
-    val fractionLanes = Swar.toEightDigits((n - whole * 1000000).toInt * 100)
-    Bytes.putLong(out, at, (wholeLanes + Swar.Zeros) >>> (zeros * 8))
-    out(point) = '.'
-    Bytes.putLong(out, point + 1, fractionLanes + Swar.Zeros)
-    point + 9 - (numberOfLeadingZeros(fractionLanes | 1) >>> 3) // the first lane counts as a digit even if it is 0
+    val whole = (n / 1000000).toInt
+    val fraction = (n - whole * 1000000L).toInt
+    if fraction == 0 then putWhole(whole, out, at)
+    else
+      val point = Integers.putNatural(whole, out, at)
+      val first = Triples(fraction / 1000)
+      val second = Triples(fraction % 1000)
+      Bytes.putInt(out, point, '.' | first << 8)
+      Bytes.putInt(out, point + 4, second)
+      val lanes = (first & 0x0f0f0f) | ((second & 0x0f0f0f).toLong << 24) // six digits in 48 bits
+      point + 9 - (numberOfLeadingZeros(lanes) >>> 3)
 
-  private def putShortest(bits: Long, out: Array[Byte], at: Int): Int =
+  private def putShortest(x: Double, out: Array[Byte], at: Int): Int =
+    val bits = doubleToRawLongBits(x)
     val fraction = bits & 0xfffffffffffffL
     val biased = (bits >>> 52).toInt
     if fraction == 0 then putPowerOfTwo(1L << 52, biased - 1075, out, at)
@@ -65,24 +72,27 @@ private[jzon] object PrintDouble:
       val k = floorLog10(q)
       val p = PowersOfTen.high(-k - 1)
       val shift = q + PowersOfTen.exponent(-k - 1) + 10 // 6 to 9: puts the point between bits 72 and 73 of 128
-      val x = c << shift
-      val low = p * x
-      val middle = low + unsignedHigh(PowersOfTen.low(-k - 1), x)
-      val high = Math.multiplyHigh(p, x) + x + (if compareUnsigned(middle, low) < 0 then 1 else 0)
+      val w = c << shift
+      val low = p * w
+      val more = unsignedHigh(PowersOfTen.low(-k - 1), w)
+      val middle = low + more
+      val high = Math.multiplyHigh(p, w) + w + carry(low, more, middle)
       val part = (high << 55) | (middle >>> 9)        // in units of 2^-64, unsigned
       val half = (p >>> (10 - shift)) + (1 - (c & 1)) // of the spacing; its ends count for even numbers
       val isUp = (part & ~(part + half)) >>> 63       // part + half ≥ 1: a carry, as half has no top bit
       val isDown = (~part & (part - half)) >>> 63     // part < half: a borrow, likewise
       val candidate = (high >>> 9) + isUp
-      val last = if (isUp | isDown) != 0 then 0 else nextDigit(part)
-      if isNormal then
+      val last = nextDigit(part) & ((isUp | isDown) - 1).toInt // no branch: the answer is random
+      if x >= 1 && x < 1e7 then putFixed(x.toInt, candidate * 10 + last, k, out, at)
+      else if isNormal then
         val top = candidate / 100000000
         val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
         place(Swar.toEightDigits(top.toInt), bottom, last, k + 1, out, at)
       else putDecimal(candidate * 10 + last, k, false, out, at)
 
   /** The same with a 64-bit power, rounded up, and the point between bits 33 and 34 of 64. */
-  private def putShortestFloat(bits: Int, out: Array[Byte], at: Int): Int =
+  private def putShortestFloat(x: Float, out: Array[Byte], at: Int): Int =
+    val bits = floatToRawIntBits(x)
     val fraction = bits & 0x7fffff
     val biased = bits >>> 23
     if fraction == 0 then putPowerOfTwo(1L << 23, biased - 150, out, at)
@@ -101,7 +111,8 @@ private[jzon] object PrintDouble:
         if isUp != 0 || part < half then 0
         else if part == (1L << 32) then 2
         else ((part * 10 + (1L << 33)) >>> 34).toInt
-      if candidate >= 1000000 then placeFloat(Swar.toEightDigits(candidate.toInt), last, k + 1, out, at)
+      if x >= 1 && x < 1e7f then putFixedFloat(x.toInt, candidate * 10 + last, k, out, at)
+      else if candidate >= 1000000 then placeFloat(Swar.toEightDigits(candidate.toInt), last, k + 1, out, at)
       else putDecimal(candidate * 10 + last, k, true, out, at)
 
   /** c × 2^q where the next smaller number is only half as far away: the lower side of the interval is half as wide, and the
@@ -111,10 +122,11 @@ private[jzon] object PrintDouble:
     val k = (q * 315653 - 131072) >> 20 // floor(log10(3/4 × 2^q)): 10^k still fits
     val p = PowersOfTen.high(-k - 1)
     val shift = q + PowersOfTen.exponent(-k - 1) + 10
-    val x = c << shift
-    val low = p * x
-    val middle = low + unsignedHigh(PowersOfTen.low(-k - 1), x)
-    val high = Math.multiplyHigh(p, x) + x + (if compareUnsigned(middle, low) < 0 then 1 else 0)
+    val w = c << shift
+    val low = p * w
+    val more = unsignedHigh(PowersOfTen.low(-k - 1), w)
+    val middle = low + more
+    val high = Math.multiplyHigh(p, w) + w + carry(low, more, middle)
     val part = (high << 55) | (middle >>> 9)
     val half = p >>> (10 - shift)
     val quarter = half >>> 1
@@ -138,6 +150,9 @@ private[jzon] object PrintDouble:
   /** The upper half of the unsigned product, for x ≥ 0. (`Math.unsignedMultiplyHigh` came with Java 18.) */
   private def unsignedHigh(a: Long, x: Long): Long = Math.multiplyHigh(a, x) + (x & (a >> 63))
 
+  /** 1 if the unsigned sum of `a` and `b` has lost a bit, else 0. The answer is random: a branch would cost more. */
+  private def carry(a: Long, b: Long, sum: Long): Long = ((a & b) | ((a | b) & ~sum)) >>> 63
+
   /** floor(log10(2^q)), exact for the exponents of doubles: 315653 / 2^20 is log10(2) rounded up. */
   private inline def floorLog10(q: Int): Int = (q * 315653) >> 20
 
@@ -157,50 +172,63 @@ private[jzon] object PrintDouble:
       val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
       place(Swar.toEightDigits(top.toInt), bottom, digit, last + 1, out, at)
 
+  /** `number` × 10^k for 10^-k between 10^9 and 10^16, the integral part of which is `whole` < 10^7, and the other is not 0.
+    * (Rounding never moves a number to an integer: that reads back as another one.)
+    */
+  private def putFixed(whole: Int, number: Long, k: Int, out: Array[Byte], at: Int): Int =
+    val point = Integers.putNatural(whole, out, at)
+    val fraction = (number - whole * Integers.tens(-k)) * Integers.tens(16 + k) // 16 digits
+    val top = fraction / 100000000
+    val topLanes = Swar.toEightDigits(top.toInt)
+    val bottomLanes = Swar.toEightDigits((fraction - top * 100000000).toInt)
+    out(point) = '.'
+    Bytes.putLong(out, point + 1, topLanes + Swar.Zeros)
+    Bytes.putLong(out, point + 9, bottomLanes + Swar.Zeros)
+    point + 17 - trailingZeros(topLanes, bottomLanes)
+
+  /** The same for 10^-k between 1 and 10^7, where the part after the point may be 0. */
+  private def putFixedFloat(whole: Int, number: Long, k: Int, out: Array[Byte], at: Int): Int =
+    val point = Integers.putNatural(whole, out, at)
+    val fraction = (number - whole * Integers.tens(-k)) * Integers.tens(8 + k) // eight digits
+    val lanes = Swar.toEightDigits(fraction.toInt)
+    out(point) = '.'
+    Bytes.putLong(out, point + 1, lanes + Swar.Zeros)
+    point + 9 - (numberOfLeadingZeros(lanes | 1) >>> 3)
+
   /** Writes the 16 digits of `top` and `bottom` (see [[Swar.toEightDigits]]), of which only the first may be a leading zero,
-    * and `last` as the 17th, without trailing zeros; `power` is that of the 16th digit.
+    * and `last` as the 17th, without trailing zeros; `power` is that of the 16th digit. Not for numbers from 1 to 10^7.
     */
   private def place(top: Long, bottom: Long, last: Int, power: Int, out: Array[Byte], at: Int): Int =
     val lead = numberOfTrailingZeros(top) >>> 3 // 1 if the first digit is 0, else 0
-    val count =
-      if last != 0 then 17 - lead
-      else if bottom != 0 then 16 - lead - (numberOfLeadingZeros(bottom) >>> 3)
-      else 8 - lead - (numberOfLeadingZeros(top) >>> 3)
-    point(top, lead, count, power + 15 - lead, out, at): start =>
-      Bytes.putLong(out, start, top + Swar.Zeros)
-      Bytes.putLong(out, start + 8, bottom + Swar.Zeros)
-      out(start + 16) = ('0' + last).toByte
+    val count = if last != 0 then 17 - lead else 16 - lead - trailingZeros(top, bottom)
+    point(count, power + 15 - lead, out, at): start =>
+      Bytes.putLong(out, start - lead, top + Swar.Zeros)
+      Bytes.putLong(out, start - lead + 8, bottom + Swar.Zeros)
+      out(start - lead + 16) = ('0' + last).toByte
 
   /** [[place]] for the 8 digits of `top` and a 9th. */
   private def placeFloat(top: Long, last: Int, power: Int, out: Array[Byte], at: Int): Int =
     val lead = numberOfTrailingZeros(top) >>> 3
     val count = (if last != 0 then 9 else 8 - (numberOfLeadingZeros(top) >>> 3)) - lead
-    point(top, lead, count, power + 7 - lead, out, at): start =>
-      Bytes.putLong(out, start, top + Swar.Zeros)
-      out(start + 8) = ('0' + last).toByte
+    point(count, power + 7 - lead, out, at): start =>
+      Bytes.putLong(out, start - lead, top + Swar.Zeros)
+      out(start - lead + 8) = ('0' + last).toByte
 
-  /** The text of `count` digits, the first eight of which are in `top` after `lead` zeros; the first digit has the power
-    * `exponent`. `store` writes all digits, leading zero included, from an index on: in one piece, to where those after the
-    * point belong. Those before the point are put right afterwards.
+  private def trailingZeros(top: Long, bottom: Long): Int =
+    if bottom != 0 then numberOfLeadingZeros(bottom) >>> 3 else 8 + (numberOfLeadingZeros(top) >>> 3)
+
+  /** The text of `count` digits, the first of which has the power `exponent`. `store` writes them all from an index on, and may
+    * write a zero before it: the point, where it stands there, is written afterwards.
     */
-  private inline def point(top: Long, lead: Int, count: Int, exponent: Int, out: Array[Byte], at: Int)(
-      inline store: Int => Unit
-  ): Int =
-    if exponent >= 0 && exponent < 7 then
-      store(at + 1 - lead)
-      val whole = exponent + 1
-      val before = (1L << (whole * 8)) - 1 // the lanes of the digits before the point
-      val first = (top + Swar.Zeros) >>> (lead * 8)
-      Bytes.putLong(out, at, (first & before) | ('.'.toLong << (whole * 8)) | ((first & ~before) << 8))
-      at + 1 + Math.max(count, whole + 1)
-    else if exponent < 0 && exponent >= -3 then
+  private inline def point(count: Int, exponent: Int, out: Array[Byte], at: Int)(inline store: Int => Unit): Int =
+    if exponent < 0 && exponent >= -3 then
       val start = at + 1 - exponent
       Bytes.putInt(out, at, 0x30303030)
-      store(start - lead)
+      store(start)
       out(at + 1) = '.'
       start + count
     else
-      store(at + 1 - lead)
+      store(at + 1)
       out(at) = out(at + 1)
       out(at + 1) = '.'
       putExponent(exponent, out, at + 1 + Math.max(count, 2))

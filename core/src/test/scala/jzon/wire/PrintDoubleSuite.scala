@@ -144,13 +144,13 @@ class PrintDoubleSuite extends FunSuite:
         assertEquals(text(v), sign + Decimals.notation(decimal.abs), clue(line))
     assert(lines.size >= 1000)
 
-  test("26 bytes are enough for any Double and 16 for any Float"):
+  test("26 bytes are enough for any Double and 17 for any Float"):
     def double(v: Double): Unit =
       val exact = new Array[Byte](26)
       val end = PrintDouble.putDouble(-v, exact, 0)
       assertEquals(new String(exact, 0, end, ISO_8859_1).toDouble, -v)
     def float(v: Float): Unit =
-      val exact = new Array[Byte](16)
+      val exact = new Array[Byte](17)
       val end = PrintDouble.putFloat(-v, exact, 0)
       assertEquals(new String(exact, 0, end, ISO_8859_1).toFloat, -v)
     random(20000)(double, float)
