@@ -34,7 +34,7 @@ private[jzon] trait BasicKeyEncoders:
   given int: KeyEncoder[Int] = (a, out) => out.writeText(11)(Integers.putInt(a, _, _))
   given long: KeyEncoder[Long] = (a, out) => out.writeText(20)(Integers.putLong(a, _, _))
   given float: KeyEncoder[Float] = (a, out) =>
-    if java.lang.Float.isFinite(a) then out.writeText(16)(PrintDouble.putFloat(a, _, _)) else out.writeString(a.toString)
+    if java.lang.Float.isFinite(a) then out.writeText(17)(PrintDouble.putFloat(a, _, _)) else out.writeString(a.toString)
   given double: KeyEncoder[Double] = (a, out) =>
     if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _)) else out.writeString(a.toString)
   given bigInteger: KeyEncoder[java.math.BigInteger] = string.contramap(_.toString)

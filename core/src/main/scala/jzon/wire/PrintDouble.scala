@@ -14,8 +14,9 @@ import java.lang.Long.{compareUnsigned, numberOfLeadingZeros, numberOfTrailingZe
   * nearer to it than half the spacing read back as it. At most one multiple of 10^(k+1) is among them: if there is one, it,
   * without its trailing zeros, is the shortest. If there is none, it is the nearest multiple of 10^k. So c × 2^q is divided by
   * 10^(k+1), which takes one multiplication by a 128-bit power of ten: the integral part is the candidate, or one below it;
-  * the fractional part tells whether one of them is near enough, and else gives the one more digit. That the truncated power
-  * decides right for all doubles was shown by the authors of Żmij, exponent by exponent; for all floats we have tried it.
+  * the fractional part tells whether one of them is near enough, and else gives the one more digit. That powers
+  * cut to 128 bits (64 for floats) decide right was shown by the authors of Żmij: exponent by exponent, for floats by trying
+  * all. Powers of two, whose neighbours are not equally far, take a way of their own: the tests try all of them.
   */
 private[jzon] object PrintDouble:
   /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten, whatever the length of
