@@ -2,8 +2,8 @@ package jzon.derive
 
 import jzon.{Decoder, Reader}
 
-/** Reads one of a few values: literal types. */
-final private[jzon] class Constants[A](decoder: Decoder[A], values: Seq[A]) extends Decoder[A]:
+/** For emitted code only. Reads one of a few values: literal types. */
+final class Constants[A](decoder: Decoder[A], values: Seq[A]) extends Decoder[A]:
   def read(in: Reader): A =
     val begin = in.mark()
     val a = decoder.read(in)

@@ -16,6 +16,7 @@ private[derive] trait EmitDecoder extends Trees:
     val reader: Term = in.asTerm
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
+    val whole: Term = own(owner)
     def instance(how: How): Term = call(self, "decoder", int(instances.index(how)))
 
   protected def emitDecoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
@@ -52,7 +53,7 @@ private[derive] trait EmitDecoder extends Trees:
 
   protected def readValue(how: How, tpe: TypeRepr, site: Reading)(using Quotes): Term = how match
     case How.Primitive(method)        => call(site.reader, method)
-    case How.Own                      => call(site.self, "read", site.reader)
+    case How.Own                      => call(site.whole, "read", site.reader)
     case How.Optional(element, inner) =>
       element.asType match
         case '[e] =>

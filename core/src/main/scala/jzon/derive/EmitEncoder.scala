@@ -17,6 +17,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     val writer: Term = out.asTerm
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
+    val whole: Term = own(owner)
     def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
 
   protected def emitEncoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
@@ -49,7 +50,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     case How.Primitive("writeInt") if !(tpe.widen <:< TypeRepr.of[Int]) =>
       call(site.writer, "writeInt", Select.unique(value, "toInt"))
     case How.Primitive(method)        => call(site.writer, method, value)
-    case How.Own                      => call(site.self, "write", value, site.writer)
+    case How.Own                      => call(site.whole, "write", value, site.writer)
     case How.Optional(element, inner) =>
       val write = writeValue(inner, element, Select.unique(value, "get"), site)
       If(Select.unique(value, "isDefined"), write, call(site.writer, "writeNull"))

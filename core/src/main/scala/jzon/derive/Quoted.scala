@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{DecodeError, Decoder, Encoder, Limits, Reader, Writer}
 import jzon.input.Inputs
 
-/** Reads a number or boolean from the text of a string: [[jzon.stringified]]. */
-final private[jzon] class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
+/** For emitted code only. Reads a number or boolean from the text of a string: [[jzon.stringified]]. */
+final class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
   def read(in: Reader): A =
     val begin = in.mark()
     val text = in.readString()
@@ -22,8 +22,8 @@ final private[jzon] class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[
 private object QuotedDecoder:
   val NotFinite = Set("NaN", "Infinity", "-Infinity")
 
-/** Writes a number or boolean as a string. */
-final private[jzon] class QuotedEncoder[A](encoder: Encoder[A]) extends Encoder[A]:
+/** For emitted code only. Writes a number or boolean as a string. */
+final class QuotedEncoder[A](encoder: Encoder[A]) extends Encoder[A]:
   def write(a: A, out: Writer): Unit =
     val text = jzon.write(a)(using encoder)
     if text.startsWith("\"") then encoder.write(a, out) else out.writeString(text) // NaN stands in quotes already

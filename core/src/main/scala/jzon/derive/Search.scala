@@ -25,7 +25,8 @@ private[derive] trait Search extends Plans:
     val (function, arguments) = parts(tree)
     val symbol = function.symbol
     val isOurs = symbol.maybeOwner.fullName.startsWith("jzon.instances.")
-    if !isOurs then How.Found(tree, isStrict = false)
+    if isOwn(tree) then How.Own
+    else if !isOurs then How.Found(tree, isStrict = symbol.name.startsWith("derived$")) // by a derives clause
     else
       (symbol.maybeOwner.name, symbol.name, arguments) match
         case ("PrimitiveDecoders", name, Nil)  => How.Primitive("read" + name.capitalize)
@@ -35,6 +36,22 @@ private[derive] trait Search extends Plans:
         case _ => How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
 
   private val Small = Set("byte", "short")
+
+  /** Whether the definition is `… = json.Decoder.derived`, with nothing after it: told from its text. */
+  private def isAllOf(owner: Symbol): Boolean =
+    val here = Position.ofMacroExpansion
+    here.sourceFile.content.exists: text =>
+      val rest = text.substring(here.end)
+      text.substring(0, here.start).stripTrailing.endsWith("=") && rest.takeWhile(_ != '\n').isBlank &&
+      !rest.stripLeading.startsWith(".") && owner.pos.exists(p => p.start <= here.start && here.start <= p.end)
+
+  /** Whether a term looks up the definition that the instance which is being made is all of: it gives the instance itself,
+    * though not yet, and for generic types another one each time.
+    */
+  protected def isOwn(term: Term): Boolean =
+    val symbol = parts(term)._1.symbol
+    owners(Symbol.spliceOwner).contains(symbol) && Seq("Decoder", "Encoder").exists(term.tpe.widen <:< typeClass(_, target)) &&
+    (symbol.name.startsWith("derived$") || isAllOf(symbol))
 
   /** The function of a call and its arguments, whatever stands around them. */
   private def parts(tree: Term): (Term, List[Term]) = bare(tree) match

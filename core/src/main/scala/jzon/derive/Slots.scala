@@ -2,10 +2,10 @@ package jzon.derive
 
 import jzon.{FieldTable, Reader}
 
-/** The fields of a class that has too many for variables of one method, while it is read: primitives as bits, the others
+/** For emitted code only. The fields of a class that has too many for variables of one method, while it is read: primitives as bits, the others
   * as references, and which of them are there.
   */
-final private[jzon] class Slots(count: Int):
+final class Slots(count: Int):
   private val bits = new Array[Long](count)
   private val references = new Array[AnyRef](count)
   private val seen = new Array[Long]((count + 63) >> 6)

@@ -60,6 +60,13 @@ private[derive] trait Trees extends Untagged:
   protected def emittedClass(owner: Symbol): Term =
     if owner.isClassDef then This(owner) else emittedClass(owner.owner)
 
+  private var outermost: Option[Symbol] = None
+
+  /** The instance that is being made: the outermost emitted class around `owner`, which is asked for first. */
+  protected def own(owner: Symbol): Term =
+    if outermost.isEmpty then outermost = Some(emittedClass(owner).tpe.typeSymbol)
+    This(outermost.get)
+
   /** What a variable of this type begins with: 0, or null. */
   protected def nothing(tpe: TypeRepr): Term = tpe.dealias.widen match
     case t if t =:= TypeRepr.of[Int]     => int(0)
@@ -106,7 +113,7 @@ private[derive] trait Trees extends Untagged:
       Quotes
   ): Term =
     val (methods, codes) = instances.all.zipWithIndex.map {
-      case (How.Found(tree, _), _) => (Nil, tree.changeOwner(owner))
+      case (How.Found(tree, _), _) => (Nil, withOwn(tree, own(owner), owner).changeOwner(owner))
       case (How.Derived(plan), k)  =>
         val (definition, call) = method(owner, s"derived$k", result)(derived(plan))
         (List(definition), call)
@@ -114,6 +121,13 @@ private[derive] trait Trees extends Untagged:
     }.unzip
     if codes.isEmpty then '{ throw IndexOutOfBoundsException($i) }.asTerm
     else Block(methods.flatten, groupedSwitch(owner, i, codes, result))
+
+  /** `tree` with the instance that is being made where it is looked up. */
+  private def withOwn(tree: Term, own: Term, owner: Symbol): Term =
+    val replace = new TreeMap:
+      override def transformTerm(term: Term)(owner: Symbol): Term =
+        if isOwn(term) then own else super.transformTerm(term)(owner)
+    replace.transformTerm(tree)(owner)
 
   protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read).flatMap(kept))
   protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write).flatMap(kept))

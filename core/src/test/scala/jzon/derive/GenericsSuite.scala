@@ -65,6 +65,26 @@ object GenericsSuite:
   object Higher:
     given json.Codec[Higher[Box]] = json.Codec.derived
 
+  sealed trait Chain
+  case class Link(next: Chain, before: Chain) extends Chain
+  case object End extends Chain
+
+  /** In no scope where its own derivation could find them. */
+  def chains: (json.Decoder[Chain], json.Encoder[Chain]) = (json.Decoder.derived[Chain], json.Encoder.derived[Chain])
+
+  val inferred = json.Codec.derived[Empty]
+  case class Empty()
+
+  case class Rose[A](a: A, children: List[Rose[A]])
+  object Rose:
+    given [A: json.Decoder]: json.Decoder[Rose[A]] = json.Decoder.derived
+    given [A: json.Encoder]: json.Encoder[Rose[A]] = json.Encoder.derived[Rose[A]]
+
+  case class Even(n: Int, more: Option[Even])
+  object Even:
+    given json.Decoder[Even] = json.Decoder.derived[Even]
+      .ensure("odd")(_.n % 2 == 0)
+
 class GenericsSuite extends FunSuite:
   import GenericsSuite.*
 
@@ -122,3 +142,21 @@ class GenericsSuite extends FunSuite:
 
   test("higher-kinded parameters"):
     both(Higher(Box(1)), """{"one":{"a":1}}""")
+
+  test("recursion through an instance without a name"):
+    val (decoder, encoder) = chains
+    val chain = Link(Link(End, End), End)
+    val text = json.write[Chain](chain)(using encoder)
+    assertEquals(json.read[Chain](text)(using decoder), Right(chain))
+    assertEquals(text, """{"Link":{"next":{"Link":{"next":{"End":{}},"before":{"End":{}}}},"before":{"End":{}}}}""")
+
+  test("a definition whose type is inferred"):
+    assertEquals(json.write(Empty())(using inferred), "{}")
+
+  test("generic recursion uses one instance"):
+    both(Rose(1, List(Rose(2, Nil), Rose(3, List(Rose(4, Nil))))),
+      """{"a":1,"children":[{"a":2,"children":[]},{"a":3,"children":[{"a":4,"children":[]}]}]}""")
+
+  test("recursion goes through what is made of the derived instance"):
+    assertEquals(json.parser.decode[Even]("""{"n":2,"more":{"n":4}}"""), Right(Even(2, Some(Even(4, None)))))
+    assertEquals(json.parser.decode[Even]("""{"n":2,"more":{"n":3}}"""), Left(".more(odd)"))
