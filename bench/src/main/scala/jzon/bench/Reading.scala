@@ -23,6 +23,7 @@ abstract class Reading[A](subject: Subject[A]):
     Checked.orThrow(subject, params.getBenchmark)
     bytes = subject.document.form(form)
 
+  @Benchmark def readJzon(): A = subject.jzon.read(bytes)
   @Benchmark def readJsoniter(): A = subject.jsoniter.read(bytes)
   @Benchmark def readCirce(): A = subject.circe.read(bytes)
   @Benchmark def readZio(): A = subject.zio.read(bytes)

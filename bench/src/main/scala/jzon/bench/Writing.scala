@@ -17,6 +17,7 @@ abstract class Writing[A](subject: Subject[A]):
   @Setup
   def check(params: BenchmarkParams): Unit = Checked.orThrow(subject, params.getBenchmark)
 
+  @Benchmark def writeJzon(): Array[Byte] = subject.jzon.write(value)
   @Benchmark def writeJsoniter(): Array[Byte] = subject.jsoniter.write(value)
   @Benchmark def writeCirce(): Array[Byte] = subject.circe.write(value)
   @Benchmark def writeZio(): Array[Byte] = subject.zio.write(value)

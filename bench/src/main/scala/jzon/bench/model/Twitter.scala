@@ -1,5 +1,7 @@
 package jzon.bench.model
 
+import jzon as json
+
 /** A tweet as the Twitter service gave it: classes of many fields, most of them strings and booleans. */
 final case class Tweet(
     created_at: String,
@@ -27,7 +29,7 @@ final case class Tweet(
     retweeted: Boolean,
     possibly_sensitive: Boolean,
     lang: String
-)
+) derives json.Codec
 
 final case class RetweetedStatus(
     created_at: String,
@@ -54,22 +56,23 @@ final case class RetweetedStatus(
     retweeted: Boolean,
     possibly_sensitive: Boolean,
     lang: String
-)
+) derives json.Codec
 
 final case class Entities(
     hashtags: List[String],
     symbols: List[String],
     user_mentions: List[UserMentions],
     urls: List[Urls]
-)
+) derives json.Codec
 
 final case class UserMentions(screen_name: String, name: String, id: Long, id_str: String, indices: List[Int])
+    derives json.Codec
 
-final case class Urls(url: String, expanded_url: String, display_url: String, indices: List[Int])
+final case class Urls(url: String, expanded_url: String, display_url: String, indices: List[Int]) derives json.Codec
 
-final case class UserEntities(url: Url, description: Url)
+final case class UserEntities(url: Url, description: Url) derives json.Codec
 
-final case class Url(urls: List[Urls])
+final case class Url(urls: List[Urls]) derives json.Codec
 
 final case class User(
     id: Long,
@@ -114,4 +117,4 @@ final case class User(
     follow_request_sent: Boolean,
     notifications: Boolean,
     translator_type: String
-)
+) derives json.Codec

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# What deriving costs the compiler: 100 case classes of 10 fields, read and written, by each library and by none.
+#
+#   bench/compile-time.sh [runs] [library …]      5 runs of: none jzon jsoniter circe zio play
+#
+# Each run is a compiler of its own, in a JVM of its own, on the same classpath; the figure is the processor time (user and
+# system) of that JVM in seconds, the median of all runs. Runs of the libraries alternate. Needs what ./sbt needs.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+runs=${1:-5}
+shift || true
+libraries=("$@")
+[ ${#libraries[@]} -gt 0 ] || libraries=(none jzon jsoniter circe zio play)
+work=bench/target/compile-time
+if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
+
+# Ten classes to a file; a class holds the one before it, but for the first of each file.
+header() { # library
+  case $1 in
+    none) ;;
+    jzon) echo "import jzon as json" ;;
+    jsoniter)
+      echo "import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec"
+      echo "import com.github.plokhotnyuk.jsoniter_scala.macros.JsonCodecMaker"
+      ;;
+    circe) echo "import io.circe.Codec" ;;
+    zio) echo "import zio.json.JsonCodec" ;;
+    play) echo "import play.api.libs.json.{Json, OFormat}" ;;
+    *) echo "compile-time: no library '$1'" >&2; exit 1 ;;
+  esac
+}
+
+derivation() { # library, class
+  case $1 in
+    none) ;;
+    jzon) echo " derives json.Codec" ;;
+    jsoniter) printf '\nobject %s:\n  given JsonValueCodec[%s] = JsonCodecMaker.make\n' "$2" "$2" ;;
+    circe) echo " derives Codec.AsObject" ;;
+    zio) echo " derives JsonCodec" ;;
+    play) printf '\nobject %s:\n  given OFormat[%s] = Json.format\n' "$2" "$2" ;;
+  esac
+}
+
+generate() { # library, folder
+  local library=$1 folder=$2 number group nested
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  for group in {0..9}; do
+    {
+      echo "package measured"
+      header "$library"
+      for number in $(seq $((group * 10)) $((group * 10 + 9))); do
+        nested="Option[C$((number - 1))]"
+        [ $((number % 10)) -gt 0 ] || nested=Boolean
+        cat <<SCALA
+case class C$number(
+    id$number: Int,
+    name: String,
+    title: Option[String],
+    price: Double,
+    counts: List[Int],
+    active: Boolean,
+    created: Long,
+    tags: List[String],
+    total: BigDecimal,
+    nested: $nested
+)$(derivation "$library" "C$number")
+SCALA
+      done
+    } >"$folder/Classes$group.scala"
+  done
+}
+
+echo "compile-time: asking sbt for the classpaths" >&2
+mapfile -t paths < <(
+  ./sbt -Dsbt.color=false -Dsbt.supershell=false --error "bench/compile" "export bench/ScalaTool/managedClasspath" \
+    "export bench/Compile/dependencyClasspath" "export bench/CompileInternal/managedClasspath" </dev/null | grep '\.jar'
+)
+[ ${#paths[@]} -eq 3 ] || { echo "compile-time: sbt gave ${#paths[@]} classpaths instead of 3" >&2; exit 1; }
+compiler=${paths[0]}
+classpath=${paths[1]}:${paths[2]}
+
+compile() { # library: prints the processor time in seconds
+  local out=$work/classes/$1
+  rm -rf "$out"
+  mkdir -p "$out"
+  TIMEFORMAT='%U %S'
+  { time "$java" -Xss8m -Xms1g -Xmx1g -XX:+UseSerialGC -cp "$compiler" dotty.tools.dotc.Main -Xmax-inlines:64 \
+    -java-output-version:17 -classpath "$classpath" -d "$out" "$work/sources/$1"/*.scala >"$work/$1.log" 2>&1; } 2>"$work/$1.time" ||
+    { echo "compile-time: $1 does not compile, see $work/$1.log" >&2; return 1; }
+  awk '{ print $1 + $2 }' "$work/$1.time"
+}
+
+for library in "${libraries[@]}"; do
+  generate "$library" "$work/sources/$library"
+  : >"$work/$library.seconds"
+done
+for ((run = 1; run <= runs; run++)); do
+  for library in "${libraries[@]}"; do
+    seconds=$(compile "$library")
+    echo "$seconds" >>"$work/$library.seconds"
+    echo "compile-time: run $run, $library: $seconds s" >&2
+  done
+done
+
+echo "| library | processor time in s, median | all runs | class files | their bytes |"
+echo "|---|---|---|---|---|"
+for library in "${libraries[@]}"; do
+  median=$(sort -n "$work/$library.seconds" | awk '{ all[NR] = $1 } END { print (all[int((NR + 1) / 2)] + all[int(NR / 2) + 1]) / 2 }')
+  files=$(find "$work/classes/$library" -name '*.class' | wc -l)
+  bytes=$(find "$work/classes/$library" -name '*.class' -printf '%s\n' | awk '{ sum += $1 } END { print sum }')
+  echo "| $library | $median | $(paste -sd' ' "$work/$library.seconds") | $files | $bytes |"
+done

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Measures, and keeps the raw results with their machine and command under bench/results.
+#
+#   bench/run.sh quick                        every document, one round: about 15 minutes
+#   bench/run.sh full                         five rounds of longer iterations: hours
+#   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
+#   JAVA_HOME=… bench/run.sh quick            with another JDK
+#
+# A round runs each benchmark in one JVM; rounds follow each other, so that the libraries' JVMs alternate and a noisy hour
+# touches all of them alike. First of all every library has to show that it reads and writes the documents right.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+command="bench/run.sh $*"
+
+case ${1:-} in
+  quick) rounds=1 options=(-wi 3 -w 1 -i 4 -r 1) ;;
+  full) rounds=5 options=(-wi 5 -w 2 -i 5 -r 2) ;;
+  *) sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
+esac
+shift
+[ $# -gt 0 ] || set -- '.*(Reading|Writing).*'
+if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
+
+processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+[ -n "$processor" ] || processor=$(uname -m)
+cores=$(getconf _NPROCESSORS_ONLN)
+jdk=$("$java" -XshowSettings:properties -version 2>&1 | sed -n 's/^ *java\.version = //p')
+slug=$(echo "$processor" | tr '[:upper:]' '[:lower:]' | sed 's/([a-z]*)//g; s/@.*//; s/[^a-z0-9]\{1,\}/-/g; s/-$//')
+results=bench/results/$(date +%Y-%m-%d)-$slug-$cores-jdk$jdk
+mkdir -p "$results"
+
+echo "run: asking sbt for the benchmarks" >&2
+classpath=$(./sbt -Dsbt.color=false -Dsbt.supershell=false --error bench/Jmh/compile "export bench/Jmh/fullClasspath" </dev/null | tail -n 1)
+
+{
+  echo "command    $command"
+  echo "commit     $(git rev-parse HEAD)$(git diff --quiet HEAD || echo ', changed')"
+  echo "started    $(date -u +%Y-%m-%dT%H:%M:%SZ), load average $(uptime | sed 's/.*average[s]*: *//')"
+  echo "processor  $processor, $cores cores"
+  echo "system     $(uname -sr)"
+  "$java" -version 2>&1 | sed 's/^/java       /'
+} >"$results/machine.txt"
+
+"$java" -Xss4m -cp "$classpath" jzon.bench.Checked | tee "$results/checked.txt" ||
+  echo "run: a library fails, see $results/checked.txt; JMH leaves it out" >&2
+
+raw=()
+for ((round = 1; round <= rounds; round++)); do
+  raw+=("$results/jmh-$round.json")
+  "$java" -cp "$classpath" org.openjdk.jmh.Main "$@" "${options[@]}" -f 1 -prof gc -prof jzon.bench.ProcessorTime -foe false -rf json -rff "${raw[-1]}"
+done
+
+"$java" -cp "$classpath" jzon.bench.Ratios "${raw[@]}" | tee "$results/ratios.md"
+echo "run: kept in $results" >&2
