@@ -178,13 +178,17 @@ private[jzon] abstract class Cursor(val limits: Limits):
       val kind = if Cursor.beginsValue(b) then Kind.Data else Kind.Syntax
       throw failure(kind, s"expected $what got ${described(pos)}", pos)
 
-  /** The character at `buf(at)`, or the byte where it is none. */
+  /** The character at `buf(at)`, or the byte where it is none. A stream is read on for the rest of the character, which
+    * may move `pos`.
+    */
   final protected def described(at: Int): String =
     if buf(at) > ' ' && buf(at) < 0x7f then buf(at).toChar.toString
     else
-      val length = Utf8.length(buf, at, end)
-      if length > 1 then new String(buf, at, length, java.nio.charset.StandardCharsets.UTF_8)
-      else f"byte 0x${buf(at) & 0xff}%02X"
+      val k = at - pos
+      while Utf8.length(buf, pos + k, end) < 0 && offsetOf(end) < limits.documentBytes && more(pos) >= 0 do ()
+      val length = Utf8.length(buf, pos + k, end)
+      if length > 1 then new String(buf, pos + k, length, java.nio.charset.StandardCharsets.UTF_8)
+      else f"byte 0x${buf(pos + k) & 0xff}%02X"
 
 private[jzon] object Cursor:
   private val NoBytes = new Array[Byte](0)
