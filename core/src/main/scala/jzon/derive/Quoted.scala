@@ -9,13 +9,17 @@ final class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
   def read(in: Reader): A =
     val begin = in.mark()
     val text = in.readString()
+    def refuse() = in.failValue("expected a number or Boolean in quotes", begin)
+    if text.isEmpty || text.head <= ' ' || text.last <= ' ' then refuse()
     val json = if QuotedDecoder.NotFinite(text) then s"\"$text\"" else text
     val a =
       try
         val bytes = json.getBytes(UTF_8)
         given Limits = in.limits
         Inputs.whole(Reader(bytes, 0, bytes.length))(using decoder)
-      catch case error: DecodeError => in.failValue(error.message, begin)
+      catch
+        case error: DecodeError =>
+          if error.kind == DecodeError.Kind.End then refuse() else in.failValue(error.message, begin)
     in.release()
     a
 
