@@ -41,7 +41,11 @@ lazy val root = project
 
 lazy val core = project
   .in(file("core"))
-  .settings(name := "jzon", testing)
+  .settings(
+    name := "jzon",
+    testing,
+    libraryDependencies += "eu.timepit" %% "refined" % "0.11.3" % Test // the seed's documentation has an example with it
+  )
 
 lazy val examples = project
   .in(file("examples"))
