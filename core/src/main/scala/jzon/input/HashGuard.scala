@@ -2,20 +2,35 @@ package jzon.input
 
 import java.util.SplittableRandom
 
+/** How a map or a set finds its keys. */
+private[jzon] enum Hashing:
+  /** In an order. */
+  case Not
+
+  /** By all bits of the hash: the tries of scala.collection.immutable, and the tables of java.util, which turn a long chain
+    * into a tree.
+    */
+  case ByAllBits
+
+  /** By some bits of it: the tables of scala.collection.mutable, whose chains stay lists. */
+  case ByLowBits
+
 /** Keys of one hash, counted while a map or a set is read: many distinct ones make a hash table a list, and reading it
-  * takes quadratic time. Honest maps have hardly two.
+  * takes quadratic time. Honest maps have hardly two. Where keys are found by the low bits, four times as many may share
+  * those of a table that is about as large.
   *
-  * It is a table of its own, with one chain a bucket. Buckets are chosen by multiplying with an odd number that is random
-  * in each process (Dietzfelbinger et al., "A reliable randomized algorithm for the closest-pair problem", 1997: two
-  * hashes share a bucket with a probability of at most twice that of chance, whoever chose them), so that only keys whose
-  * whole hash is the same can make a chain long, and of those it takes no more than `most`.
-  *
-  * It does not see hashes that differ and still share a bucket of the map that is being read.
+  * It is a table of its own, with one chain a bucket. Where the map's buckets are chosen by low bits, these are chosen as
+  * there. Otherwise they are chosen by multiplying with an odd number that is random in each process (Dietzfelbinger et
+  * al., "A reliable randomized algorithm for the closest-pair problem", 1997: two hashes share a bucket with a
+  * probability of at most twice that of chance, whoever chose them), so that only keys whose whole hash is the same can
+  * make a chain long.
   */
-final private[jzon] class HashGuard(most: Int):
+final private[jzon] class HashGuard(most: Int, hashing: Hashing):
+  private val isLow = hashing == Hashing.ByLowBits
+  private val longest = if isLow then most * 4L else Long.MaxValue
   private var bits = 7
   private var heads = new Array[Int](1 << bits) // a key's place in the arrays below, or 0
-  private var keys = new Array[Any](1 << bits)
+  private var keys = new Array[AnyRef](1 << bits)
   private var hashes = new Array[Int](1 << bits)
   private var nexts = new Array[Int](1 << bits)
   private var count = 0
@@ -23,25 +38,29 @@ final private[jzon] class HashGuard(most: Int):
   /** Takes a key: whether it is [[HashGuard.New]], [[HashGuard.Repeated]], or one of [[HashGuard.TooMany]]. */
   def add(key: Any): Int =
     val hash = key.##
-    var sameHash = 0
+    var inBucket = 0
+    var ofHash = 0
     var isRepeated = false
     var i = heads(bucket(hash))
     while i != 0 && !isRepeated do
+      inBucket += 1
       if hashes(i) == hash then
         isRepeated = keys(i) == key
-        sameHash += 1
+        ofHash += 1
       i = nexts(i)
     if isRepeated then HashGuard.Repeated
-    else if sameHash == most then HashGuard.TooMany
+    else if ofHash == most || inBucket == longest then HashGuard.TooMany
     else
       if count + 1 == keys.length then grow()
       count += 1
-      keys(count) = key
+      keys(count) = key.asInstanceOf[AnyRef]
       hashes(count) = hash
       link(count)
       HashGuard.New
 
-  private def bucket(hash: Int): Int = ((hash & 0xffffffffL) * HashGuard.multiplier >>> (64 - bits)).toInt
+  private def bucket(hash: Int): Int =
+    if isLow then (hash ^ hash >>> 16) & (heads.length - 1)
+    else ((hash & 0xffffffffL) * HashGuard.multiplier >>> (64 - bits)).toInt
 
   private def link(i: Int): Unit =
     val at = bucket(hashes(i))
@@ -51,7 +70,7 @@ final private[jzon] class HashGuard(most: Int):
   private def grow(): Unit =
     bits += 1
     heads = new Array[Int](1 << bits)
-    keys = java.util.Arrays.copyOf(keys.asInstanceOf[Array[AnyRef]], 1 << bits).asInstanceOf[Array[Any]]
+    keys = java.util.Arrays.copyOf(keys, 1 << bits)
     hashes = java.util.Arrays.copyOf(hashes, 1 << bits)
     nexts = new Array[Int](1 << bits)
     for i <- 1 to count do link(i)

@@ -2,40 +2,42 @@ package jzon.instances
 
 import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
-import jzon.input.HashGuard
+import jzon.input.{HashGuard, Hashing}
 
 /** Any collection of the Scala library, and any other that has a Factory. */
 private[jzon] trait FactoryDecoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Decoder[A], factory: Factory[A, C[A]]): Decoder[C[A]] =
-    if Collections.isHashed(factory) then SetDecoder(element, factory) else CollectionDecoder(element, factory)
+    Collections.hashing(factory) match
+      case Hashing.Not => CollectionDecoder(element, factory)
+      case hashing     => SetDecoder(element, factory, hashing)
   given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       factory: Factory[(K, V), M[K, V]]
-  ): Decoder[M[K, V]] = MapDecoder(keys, values, Collections.isHashed(factory))
+  ): Decoder[M[K, V]] = MapDecoder(keys, values, Collections.hashing(factory))
 
 /** Those that are common, found without a search for a Factory. */
 private[jzon] trait CollectionDecoders extends FactoryDecoders:
   given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
   given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = CollectionDecoder(element, Vector)
   given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
-  given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set)
+  given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set, Hashing.ByAllBits)
   given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
-    MapDecoder(keys, values, isHashed = true)
+    MapDecoder(keys, values, Hashing.ByAllBits)
 
   /** By way of a LinkedHashMap: a ListMap takes linear time for each key that is added. */
   given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
-    MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, isHashed = true).map(immutable.ListMap.from)
+    MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, Hashing.ByLowBits).map(immutable.ListMap.from)
   given seqMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.SeqMap[K, V]] =
-    MapDecoder(keys, values, isHashed = true)(using immutable.SeqMap.mapFactory)
+    MapDecoder(keys, values, Hashing.ByAllBits)(using immutable.SeqMap.mapFactory)
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
-    MapDecoder(keys, values, isHashed = true)(using concurrent.TrieMap.mapFactory)
+    MapDecoder(keys, values, Hashing.ByAllBits)(using concurrent.TrieMap.mapFactory)
   given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
-    MapDecoder(keys, values, isHashed = false)
+    MapDecoder(keys, values, Hashing.Not)
   given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
-    MapDecoder(keys, values, isHashed = false)
+    MapDecoder(keys, values, Hashing.Not)
   given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
-    MapDecoder(keys, values, isHashed = true)
+    MapDecoder(keys, values, Hashing.ByAllBits)
   given nil: Decoder[Nil.type] = in =>
     Elements.read(in)(_ => in.fail("invalid extra element")): Unit
     Nil
@@ -55,10 +57,13 @@ private[jzon] trait CollectionEncoders:
     out.endArray()
 
 private object Collections:
-  /** Whether what the factory makes finds its elements or keys by their hashes. */
-  def isHashed(factory: Factory[?, ?]): Boolean = factory.newBuilder.result() match
-    case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?] => false
-    case a => a.isInstanceOf[collection.Set[?] | collection.Map[?, ?]]
+  /** How what the factory makes, or makes it from, finds its elements or keys. */
+  def hashing(factory: Factory[?, ?]): Hashing = factory.newBuilder.result() match
+    case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?]                    => Hashing.Not
+    case _: mutable.HashMap[?, ?] | _: mutable.LinkedHashMap[?, ?]                     => Hashing.ByLowBits
+    case _: mutable.HashSet[?] | _: mutable.LinkedHashSet[?] | _: immutable.ListSet[?] => Hashing.ByLowBits
+    case _: collection.Set[?] | _: collection.Map[?, ?]                                => Hashing.ByAllBits
+    case _                                                                             => Hashing.Not
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
   def read(in: Reader): C =
@@ -73,7 +78,8 @@ final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factor
     builder.result()
 
 /** A set that finds its elements by their hashes. */
-final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
+final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C], hashing: Hashing)
+    extends Decoder[C]:
   def read(in: Reader): C =
     val unguarded = in.limits.sameHashKeys
     var builder = factory.newBuilder
@@ -82,7 +88,7 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
       if i < unguarded then builder += element.read(in)
       else
         if guard == null then
-          guard = HashGuard(unguarded)
+          guard = HashGuard(unguarded, hashing)
           builder = recalled(builder, guard.asInstanceOf[HashGuard])
         builder += Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
     : Unit
@@ -96,12 +102,12 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
 final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     keys: KeyDecoder[K],
     values: Decoder[V],
-    isHashed: Boolean
+    hashing: Hashing
 )(using factory: Factory[(K, V), M])
     extends Decoder[M]:
   def read(in: Reader): M =
     var builder = factory.newBuilder
-    Entries.read(in, keys, values, isHashed)((key, value) => builder += ((key, value))): guard =>
+    Entries.read(in, keys, values, hashing)((key, value) => builder += ((key, value))): guard =>
       builder = recalled(builder, guard)
     builder.result()
 

@@ -1,7 +1,7 @@
 package jzon.instances
 
 import jzon.{DecodeError, EncodeError, KeyDecoder, KeyEncoder, Decoder, Encoder, Reader, Writer}
-import jzon.input.HashGuard
+import jzon.input.{HashGuard, Hashing}
 
 /** The loops over the entries of an object that becomes a map. */
 private[jzon] object Entries:
@@ -11,18 +11,18 @@ private[jzon] object Entries:
     * again when something fails. The bytes of a stream may be gone by then, so there the name is kept as a string while
     * its value is read, unless the key is that string.
     *
-    * @param isHashed
-    *   whether the map is a hash table, which keys of one hash make slow
+    * @param hashing
+    *   how the map finds its keys, which may be slow for those of one hash
     * @param put
     *   takes an entry
     * @param recall
     *   gives the keys taken so far to the guard, which is not asked before they are as many as may be of one hash
     */
-  inline def read[K, V](in: Reader, keys: KeyDecoder[K], values: Decoder[V], isHashed: Boolean)(
+  inline def read[K, V](in: Reader, keys: KeyDecoder[K], values: Decoder[V], hashing: Hashing)(
       inline put: (K, V) => Unit
   )(inline recall: HashGuard => Unit): Unit =
     val isText = keys eq KeyDecoder.string
-    val unguarded = Entries.unguarded(in, isHashed)
+    val unguarded = Entries.unguarded(in, hashing)
     var guard: HashGuard | Null = null
     var count = 0
     var name: Any = null
@@ -35,7 +35,7 @@ private[jzon] object Entries:
         nameAt = in.nameAt
         if count >= unguarded then
           if guard == null then
-            guard = HashGuard(in.limits.sameHashKeys)
+            guard = HashGuard(in.limits.sameHashKeys, hashing)
             recall(guard.asInstanceOf[HashGuard])
           check(guard.asInstanceOf[HashGuard], key, in)
         put(key, values.read(in))
@@ -46,8 +46,8 @@ private[jzon] object Entries:
         throw (if nameAt < 0 then error else error.in(if name == null then in.nameText(nameAt) else name.toString))
 
   /** How many entries may come before the guard must look at them. */
-  def unguarded(in: Reader, isHashed: Boolean): Int =
-    if in.limits.uniqueKeys then 0 else if isHashed then in.limits.sameHashKeys else Int.MaxValue
+  def unguarded(in: Reader, hashing: Hashing): Int =
+    if in.limits.uniqueKeys then 0 else if hashing == Hashing.Not then Int.MaxValue else in.limits.sameHashKeys
 
   def check(guard: HashGuard, key: Any, in: Reader): Unit =
     guard.add(key) match

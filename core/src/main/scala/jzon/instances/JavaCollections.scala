@@ -4,7 +4,7 @@ import java.util
 import java.util.concurrent.{ConcurrentHashMap, ConcurrentMap}
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
-import jzon.input.HashGuard
+import jzon.input.{HashGuard, Hashing}
 
 /** The collections of java.util; an interface is read as the implementation that is most common. */
 private[jzon] trait JavaCollectionDecoders:
@@ -39,39 +39,39 @@ private[jzon] trait JavaCollectionDecoders:
 
 private[jzon] trait JavaMapDecoders:
   given javaMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.Map[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = true, () => util.LinkedHashMap[K, V]())
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.LinkedHashMap[K, V]())
   given javaHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.HashMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = true, () => util.HashMap[K, V]())
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.HashMap[K, V]())
   given javaLinkedHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.LinkedHashMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = true, () => util.LinkedHashMap[K, V]())
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.LinkedHashMap[K, V]())
   given javaConcurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = true, () => ConcurrentHashMap[K, V]())
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
   given javaConcurrentHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentHashMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = true, () => ConcurrentHashMap[K, V]())
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
   given javaSortedMap[K, V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.SortedMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
   given javaNavigableMap[K, V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.NavigableMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
   given javaTreeMap[K, V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.TreeMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = false, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
   given javaEnumMap[K <: java.lang.Enum[K], V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       tag: ClassTag[K]
   ): Decoder[util.EnumMap[K, V]] =
-    JavaMapDecoder(keys, values, isHashed = false, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
+    JavaMapDecoder(keys, values, Hashing.Not, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
 
 private[jzon] trait JavaCollectionEncoders:
   given javaCollection[A, C[X] <: util.Collection[X]](using element: Encoder[A]): Encoder[C[A]] =
@@ -98,7 +98,7 @@ final private class JavaSetDecoder[A, I <: util.Set[A], C >: I](element: Decoder
     var guard: HashGuard | Null = null
     Elements.read(in): i =>
       if i >= unguarded && guard == null then
-        guard = HashGuard(unguarded)
+        guard = HashGuard(unguarded, Hashing.ByAllBits)
         elements.forEach(element => guard.asInstanceOf[HashGuard].add(element): Unit)
       val a =
         if guard == null then element.read(in) else Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
@@ -109,12 +109,12 @@ final private class JavaSetDecoder[A, I <: util.Set[A], C >: I](element: Decoder
 final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
     keys: KeyDecoder[K],
     values: Decoder[V],
-    isHashed: Boolean,
+    hashing: Hashing,
     make: () => I
 ) extends Decoder[C]:
   def read(in: Reader): C =
     val map = make()
-    Entries.read(in, keys, values, isHashed)((key, value) => map.put(key, value): Unit): guard =>
+    Entries.read(in, keys, values, hashing)((key, value) => map.put(key, value): Unit): guard =>
       map.keySet.forEach(key => guard.add(key): Unit)
     map
 

@@ -26,8 +26,11 @@ private[jzon] trait TextDecoders:
   given currency: Decoder[Currency] =
     _.readText("a Currency", (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8)))
 
-  /** The name of a constant of a Java enum. */
-  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)
+  /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types it
+    * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead.
+    */
+  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E & java.lang.Enum[E]] =
+    JavaEnums.decoder(tag)
 
   /** Bytes as Base64 (RFC 4648, section 4: with padding, and no other text for the same bytes); [[Decoder.array]] reads
     * them as an array of numbers.
@@ -41,7 +44,7 @@ private[jzon] trait TextEncoders:
   given url: Encoder[URL] = (a, out) => out.writeString(a.toExternalForm)
   given locale: Encoder[Locale] = (a, out) => out.writeString(a.toLanguageTag)
   given currency: Encoder[Currency] = (a, out) => out.writeString(a.getCurrencyCode)
-  given javaEnum[E <: java.lang.Enum[E]]: Encoder[E] = (a, out) => out.writeString(a.name)
+  given javaEnum[E <: java.lang.Enum[E]]: Encoder[E & java.lang.Enum[E]] = (a, out) => out.writeString(a.name)
 
   /** Bytes as Base64, with padding. */
   val base64: Encoder[Array[Byte]] = (a, out) =>
@@ -52,14 +55,15 @@ private[jzon] trait TextKeyDecoders:
   given uri: KeyDecoder[URI] = Decoder.uri.read(_)
   given locale: KeyDecoder[Locale] = Decoder.locale.read(_)
   given currency: KeyDecoder[Currency] = Decoder.currency.read(_)
-  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E] = JavaEnums.decoder(tag).read(_)
+  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E & java.lang.Enum[E]] =
+    JavaEnums.decoder(tag).read(_)
 
 private[jzon] trait TextKeyEncoders:
   given uuid: KeyEncoder[UUID] = Encoder.uuid.write(_, _)
   given uri: KeyEncoder[URI] = Encoder.uri.write(_, _)
   given locale: KeyEncoder[Locale] = Encoder.locale.write(_, _)
   given currency: KeyEncoder[Currency] = Encoder.currency.write(_, _)
-  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E] = (a, out) => out.writeString(a.name)
+  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] = (a, out) => out.writeString(a.name)
 
 /** Each gives null where the text is not that of a value. */
 private object Texts:

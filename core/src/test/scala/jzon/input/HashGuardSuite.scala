@@ -17,7 +17,7 @@ class HashGuardSuite extends munit.FunSuite:
   private val refusal = "(more than 64 keys of one hash)"
 
   test("keys of one hash are refused from the limit on"):
-    val guard = HashGuard(3)
+    val guard = HashGuard(3, Hashing.ByAllBits)
     val keys = colliding(4)
     for key <- keys.take(3) do assertEquals(guard.add(key), HashGuard.New)
     for key <- keys.take(3) do assertEquals(guard.add(key), HashGuard.Repeated)
@@ -26,8 +26,8 @@ class HashGuardSuite extends munit.FunSuite:
 
   test("it agrees with a set and with counting by hash"):
     val random = scala.util.Random(1)
-    for _ <- 1 to 50 do
-      val guard = HashGuard(5)
+    for i <- 1 to 50 do
+      val guard = HashGuard(5, if i % 2 == 0 then Hashing.ByAllBits else Hashing.ByLowBits)
       val seen = mutable.Map.empty[Int, mutable.Set[String]]
       for _ <- 1 to 2000 do
         val key = (1 to random.nextInt(5)).map(_ => if random.nextBoolean() then "Aa" else "BB").mkString +
@@ -69,6 +69,30 @@ class HashGuardSuite extends munit.FunSuite:
     limited[mutable.LinkedHashSet[String]](array)
     limited[java.util.Set[String]](array)
     limited[java.util.HashSet[String]](array)
+
+  /** As many hashes that differ in the high bits only, as a table of scala.collection.mutable sees them. */
+  private def sameLowBits(count: Int): Seq[Int] = (1 to count).map(i => i << 17 ^ i << 17 >>> 16)
+
+  test("keys of the same low bits make chains of a table that chooses by them"):
+    val keys = sameLowBits(10000)
+    assertEquals(keys.map(key => (key ^ key >>> 16) & 0xffff).distinct.size, 1)
+    val names = obj(keys.map(_.toString))
+    assertEquals(jzon.read[mutable.HashMap[Int, Int]](names).left.map(_.message), Left("more than 64 keys of one hash"))
+    assert(jzon.read[mutable.LinkedHashMap[Int, Int]](names).isLeft)
+    assert(jzon.read[immutable.ListMap[Int, Int]](names).isLeft)
+    assert(jzon.read[mutable.Set[Int]](keys.mkString("[", ",", "]")).isLeft)
+    assert(jzon.read[Map[Int, Int]](names).isRight)
+    assert(jzon.read[java.util.HashMap[Int, Int]](names).isRight)
+    val few = sameLowBits(256)
+    assert(jzon.read[mutable.HashMap[Int, Int]](obj(few.map(_.toString))).isRight)
+    assert(jzon.read[mutable.HashMap[Int, Int]](obj(sameLowBits(257).map(_.toString))).isLeft)
+
+  test("honest keys that are far apart"):
+    for step <- List(2, 1000, 1024, 4096, 65536, 131072, 3600000) do
+      val keys = (0 until 20000).map(i => i.toLong * step)
+      assertEquals(jzon.readOrThrow[mutable.HashMap[Long, Int]](obj(keys.map(_.toString))).size, keys.size)
+      val halves = keys.map(_ + 0.5)
+      assertEquals(jzon.readOrThrow[mutable.HashMap[Double, Int]](obj(halves.map(_.toString))).size, keys.size)
 
   test("what does not hash takes any keys"):
     val keys = colliding(1000)
