@@ -54,7 +54,19 @@ class ProductsSuite extends munit.FunSuite, Rows:
     bothWays[Either2[Int, String]](Either2.R("x"), """{"R":{"b":"x"}}""")
     bothWays(Chain(1, Some(Chain(2, None))), """{"head":1,"tail":{"head":2}}""")
 
+  test("24 classes that stand within classes derive"):
+    val shop = Shop("x")
+    bothWays(shop.Order(1), """{"id":1,"from":"x"}""")
+    reads("""{"id":1}""", shop.Order(1))
+    bothWays[shop.State](shop.Sent("y"), """{"Sent":{"by":"y","from":"x"}}""")
+
 object ProductsSuite:
+  class Shop(name: String):
+    case class Order(id: Int, from: String = name) derives json.Codec
+
+    sealed trait State derives json.Codec
+    case class Sent(by: String, from: String = name) extends State
+
   case class Banana(curvature: Double) derives json.Codec
   case class Bowl(fruit: Banana, label: String) derives json.Codec
   case class Optional(name: Option[String], count: Option[Int]) derives json.Codec

@@ -136,7 +136,9 @@ private[derive] trait Shapes extends ConfigReader:
 
   private def companionOf(owner: TypeRepr, symbol: Symbol): Option[Term] =
     val module = symbol.companionModule
+    val owners = Iterator.iterate(Symbol.spliceOwner)(_.maybeOwner).takeWhile(_ != Symbol.noSymbol)
     if module == Symbol.noSymbol then None
+    else if owners.contains(module.moduleClass) then Some(This(module.moduleClass))
     else
       owner match
         case AppliedType(inner, _)                            => companionOf(inner, symbol)
