@@ -83,14 +83,19 @@ private[derive] trait Search extends Plans:
     val arguments = tpe.dealias match
       case AppliedType(_, List(key, value)) if tpe <:< TypeRepr.of[collection.Map[?, ?]] =>
         List("Key" + kind -> key, kind -> value)
-      case AppliedType(_, arguments) => arguments.map(kind -> _)
-      case _                         => Nil
+      case AppliedType(of, arguments) if hasInstances(kind, of, arguments) => arguments.map(kind -> _)
+      case _                                                               => Nil
     arguments
       .filter((_, argument) => isProper(argument))
       .flatMap((k, argument) => search(k, argument).left.toOption.map((k, argument, _)))
       .headOption match
       case Some((k, argument, inner)) => innermostFailure(k, argument, inner)
       case None                       => (kind, tpe, failure)
+
+  /** Whether a type of this constructor has an instance where its arguments have: otherwise they are not to blame. */
+  private def hasInstances(kind: String, of: TypeRepr, arguments: List[TypeRepr]): Boolean =
+    val known = arguments.map(argument => if isProper(argument) then TypeRepr.of[Int] else argument)
+    search(kind, of.appliedTo(known)).isRight
 
   /** Neither a wildcard nor a type constructor. */
   private def isProper(tpe: TypeRepr): Boolean = tpe match
