@@ -45,13 +45,15 @@ final class DecodeError private[jzon] (
 
   override def toString: String = "jzon.DecodeError: " + render
 
-  /** Adds the field that was being read: each object on the way out adds its own, so the innermost comes first. */
-  private[jzon] def in(name: String): DecodeError =
+  /** Adds the field that was being read to the path, and gives this error: each object on the way out adds its own, so
+    * the innermost comes first. A decoder written by hand does the same: `case error: DecodeError => throw error.in(name)`.
+    */
+  def in(name: String): DecodeError =
     parts = Path.Name(name) :: parts
     this
 
-  /** Adds the element that was being read. */
-  private[jzon] def in(index: Int): DecodeError =
+  /** Adds the element that was being read, counted from 0. */
+  def in(index: Int): DecodeError =
     parts = Path.Index(index) :: parts
     this
 

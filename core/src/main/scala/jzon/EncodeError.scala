@@ -17,10 +17,12 @@ final class EncodeError private[jzon] (val message: String) extends RuntimeExcep
 
   override def toString: String = "jzon.EncodeError: " + render
 
-  private[jzon] def in(name: String): EncodeError =
+  /** Adds the field that was being written to the path, and gives this error, as [[DecodeError.in]]. */
+  def in(name: String): EncodeError =
     parts = Path.Name(name) :: parts
     this
 
-  private[jzon] def in(index: Int): EncodeError =
+  /** Adds the element that was being written, counted from 0. */
+  def in(index: Int): EncodeError =
     parts = Path.Index(index) :: parts
     this
