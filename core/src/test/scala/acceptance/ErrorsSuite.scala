@@ -92,7 +92,8 @@ class ErrorsSuite extends munit.FunSuite, Rows:
       json.read[Int](long.toJson),
       json.read[StrictBanana](Map(long -> "x").toJson),
       json.read[Fruit](Map(long -> "x").toJson),
-      json.read[Map[Int, Int]](Map(long -> "x").toJson)
+      json.read[Map[Int, Int]](Map(long -> "x").toJson),
+      json.read[java.time.Instant](long.toJson)
     )
     texts.foreach: result =>
       val error = result.left.getOrElse(fail("it was read"))
