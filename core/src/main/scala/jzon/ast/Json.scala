@@ -9,8 +9,8 @@ import jzon.ast.{Merge, TreeDecoder, TreeEncoder, Trees}
   * (tree / "rows" / 0 / "name").as[String]
   * }}}
   *
-  * Reading keeps the order of fields, fields of one name, and the text of numbers; writing gives them back. Comparing,
-  * hashing, merging and writing recurse as deep as the tree: [[Limits.depth]] bounds those that were read.
+  * Reading keeps the order of fields, fields of one name, and the text of numbers; writing gives them back. Neither
+  * needs more stack for a deeper tree, nor does comparing; merging does.
   */
 sealed abstract class Json:
   /** This tree as an `A`, read from its compact text: offset, line and column of an error count in that.
@@ -62,9 +62,6 @@ sealed abstract class Json:
   /** Objects merged field by field, however deep; of all else, and of null, that of `other`. */
   final def deepMerge(other: Json): Json = Merge.deep(this, other)
 
-  /** The same tree with the fields of every object in the order of their names' UTF-16 code units. */
-  final def sortedKeys: Json = Trees.sorted(this)
-
   /** The compact text, or why there is none. */
   override def toString: String =
     try write(this)(using Json.encoder, WriteOptions.default, Limits.default)
@@ -104,6 +101,12 @@ object Json:
 
   /** An array. */
   final case class Arr(elements: IndexedSeq[Json]) extends Json:
+    override def equals(that: Any): Boolean = that match
+      case that: Arr => Trees.same(this, that)
+      case _         => false
+
+    override def hashCode: Int = Trees.hash(this)
+
     override def toString: String = super.toString
 
   object Arr:
@@ -122,10 +125,10 @@ object Json:
       if at < 0 then None else Some(fields(at)._2)
 
     override def equals(that: Any): Boolean = that match
-      case that: Obj => (this eq that) || Trees.sameFields(fields, that.fields)
+      case that: Obj => Trees.same(this, that)
       case _         => false
 
-    override def hashCode: Int = Trees.hash(fields)
+    override def hashCode: Int = Trees.hash(this)
 
     override def toString: String = super.toString
 
@@ -143,4 +146,5 @@ object Json:
   given decoder: Decoder[Json] = TreeDecoder
 
   /** Writes the cases as well as the whole type. */
-  given encoder[A <: Json]: Encoder[A] = TreeEncoder.asInstanceOf[Encoder[A]] // it takes any Json, and gives none
+  given encoder[A <: Json]: Encoder[A] =
+    TreeEncoder.inOrder.asInstanceOf[Encoder[A]] // it takes any Json, and gives none

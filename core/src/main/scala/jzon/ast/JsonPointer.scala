@@ -13,7 +13,7 @@ final case class JsonPointer(tokens: List[String]):
 
   @tailrec
   private def find(json: Json, rest: List[String]): Option[Json] = rest match
-    case Nil => Some(json)
+    case Nil           => Some(json)
     case token :: next =>
       val child = json match
         case tree: Json.Obj     => tree.get(token)

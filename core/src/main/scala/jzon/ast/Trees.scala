@@ -2,6 +2,7 @@ package jzon.ast
 
 import java.nio.charset.StandardCharsets.US_ASCII
 import scala.collection.immutable.ArraySeq
+import scala.collection.mutable.Stack
 import scala.util.hashing.MurmurHash3
 import jzon.{DecodeError, Decoder, Encoder, Json, Limits, Reader, WriteOptions}
 import jzon.input.Inputs
@@ -35,24 +36,41 @@ private[jzon] object Trees:
       in.readNumberText().length == text.length
     catch case _: DecodeError => false
 
-  def sorted(json: Json): Json = json match
-    case Json.Arr(elements) => new Json.Arr(elements.map(sorted))
-    case Json.Obj(fields)   => new Json.Obj(byName(fields).map((name, value) => (name, sorted(value))))
-    case scalar             => scalar
-
   /** In the order of names; those of one name stay in theirs. */
-  private def byName(fields: IndexedSeq[(String, Json)]): IndexedSeq[(String, Json)] =
-    ArraySeq.from(fields).sortBy(_._1)
+  def byName(fields: IndexedSeq[(String, Json)]): IndexedSeq[(String, Json)] = ArraySeq.from(fields).sortBy(_._1)
 
-  /** Each value is compared once, whatever the order, or comparing nested objects would double with each level. */
-  def sameFields(a: IndexedSeq[(String, Json)], b: IndexedSeq[(String, Json)]): Boolean =
-    a.length == b.length &&
-      (if a.corresponds(b)(_._1 == _._1) then sameValues(a, b)
-       else
-         val (first, second) = (byName(a), byName(b))
-         first.corresponds(second)(_._1 == _._1) && sameValues(first, second))
+  /** Whether two trees are equal, without recursion. Each value is compared once, whatever the order of fields. */
+  def same(a: Json, b: Json): Boolean =
+    val open = Stack((a, b))
+    var isSame = true
+    while isSame && open.nonEmpty do
+      isSame = open.pop() match
+        case (a, b) if a eq b             => true
+        case (Json.Arr(as), Json.Arr(bs)) =>
+          open.pushAll(as.iterator.zip(bs))
+          as.length == bs.length
+        case (Json.Obj(as), Json.Obj(bs))   => as.length == bs.length && pushFields(as, bs, open)
+        case (_: Json.Arr | _: Json.Obj, _) => false
+        case (a, b)                         => a == b
+    isSame
 
-  private def sameValues(a: IndexedSeq[(String, Json)], b: IndexedSeq[(String, Json)]): Boolean =
-    a.corresponds(b)(_._2 == _._2)
+  private def pushFields(
+      as: IndexedSeq[(String, Json)],
+      bs: IndexedSeq[(String, Json)],
+      open: Stack[(Json, Json)]
+  ): Boolean =
+    val isOrdered = as.corresponds(bs)(_._1 == _._1)
+    val (first, second) = if isOrdered then (as, bs) else (byName(as), byName(bs))
+    open.pushAll(first.iterator.zip(second).map((a, b) => (a._2, b._2)))
+    isOrdered || first.corresponds(second)(_._1 == _._1)
 
-  def hash(fields: IndexedSeq[(String, Json)]): Int = MurmurHash3.unorderedHash(fields)
+  /** Of an array or an object: of a container within only its kind counts, so that no depth is too much. */
+  def hash(json: Json): Int = json match
+    case Json.Arr(elements) => MurmurHash3.orderedHash(elements.iterator.map(flatHash), 1)
+    case Json.Obj(fields) => MurmurHash3.unorderedHash(fields.iterator.map((name, value) => (name, flatHash(value))), 2)
+    case scalar           => scalar.hashCode
+
+  private def flatHash(json: Json): Int = json match
+    case _: Json.Arr => 1
+    case _: Json.Obj => 2
+    case scalar      => scalar.hashCode

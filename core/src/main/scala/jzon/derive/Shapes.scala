@@ -142,8 +142,13 @@ private[derive] trait Shapes extends ConfigReader:
     else
       owner match
         case AppliedType(inner, _)                            => companionOf(inner, symbol)
+        case _ if isAround(module.moduleClass)                => Some(This(module.moduleClass))
         case TypeRef(prefix, _) if !symbol.owner.isPackageDef => Some(Ref.term(prefix.select(module).asInstanceOf[TermRef]))
         case _                                                => Some(Ref(module))
+
+  /** Whether the code is emitted inside `owner`. */
+  private def isAround(owner: Symbol): Boolean =
+    Iterator.iterate(Symbol.spliceOwner)(_.owner).takeWhile(!_.isNoSymbol).contains(owner)
 
   // Sealed types.
 

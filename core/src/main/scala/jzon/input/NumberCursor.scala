@@ -188,7 +188,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
     var length = text.length
     if length <= 18 then BigInteger.valueOf(java.lang.Long.parseLong(text.result()))
     else
-      while length > 2 && text.charAt(length - 1) == '0' do length -= 1
+      val least = if text.charAt(0) == '-' then 2 else 1
+      while length > least && text.charAt(length - 1) == '0' do length -= 1
       val zeros = text.length - length
       if zeros > limits.numberScale then failScale()
       val big = new BigInteger(text.substring(0, length))

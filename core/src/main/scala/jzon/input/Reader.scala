@@ -68,17 +68,18 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
       try decoder.read(this)
       catch case error: DecodeError if error.kind == Kind.Data => throw error.in(nameText(begin))
     if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
+    fleetingName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
+    release() // before the colon: white space without end may stand there
     colon()
-    release()
     result
 
   /** Offset of the name that was read last. */
   private[jzon] def nameAt: Long = nameOffset
 
   /** The text of the name that was just read, by [[key]], where its bytes may leave the buffer before the value is read;
-    * null where [[nameText]] can still give it then.
+    * null where [[nameText]] can still give it then, and where the key is that text.
     */
-  private[jzon] def fleetingName(): String | Null = if isFleeting then nameText(nameOffset) else null
+  private[jzon] var fleetingName: String | Null = null
 
   /** The text of the name at this offset, which is still in the buffer. */
   private[jzon] def nameText(at: Long): String =

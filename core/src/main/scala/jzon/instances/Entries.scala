@@ -31,7 +31,7 @@ private[jzon] object Entries:
       in.beginObject()
       while in.hasField() do
         val key = in.key(keys)
-        name = if isText then key else in.fleetingName()
+        name = if isText then key else in.fleetingName
         nameAt = in.nameAt
         if count >= unguarded then
           if guard == null then

@@ -1,7 +1,7 @@
 package jzon.output
 
-import jzon.{Json, KeyEncoder, Limits, WriteOptions}
-import jzon.ast.Trees
+import jzon.{KeyEncoder, Limits, WriteOptions}
+import jzon.ast.{TreeEncoder, Trees}
 import jzon.wire.Bytes
 
 /** Objects, arrays and what separates their entries, compact or one to a line.
@@ -146,5 +146,5 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     pos = unsorted
     isHeld = false
     isSorted = true
-    try Json.encoder.write(tree.sortedKeys, this.asInstanceOf[jzon.Writer])
+    try TreeEncoder.sorted.write(tree, this.asInstanceOf[jzon.Writer])
     finally isSorted = false

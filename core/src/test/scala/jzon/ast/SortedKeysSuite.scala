@@ -46,7 +46,10 @@ class SortedKeysSuite extends FunSuite:
 
   test("with the other options"):
     given WriteOptions = WriteOptions(sortedKeys = true, asciiOnly = true, indent = 2)
-    assertEquals(json.write(Json.Obj("b" -> Json.Str("é"), "a" -> Json.Num(1))), "{\n  \"a\" : 1,\n  \"b\" : \"\\u00e9\"\n}")
+    assertEquals(
+      json.write(Json.Obj("b" -> Json.Str("é"), "a" -> Json.Num(1))),
+      "{\n  \"a\" : 1,\n  \"b\" : \"\\u00e9\"\n}"
+    )
 
   test("a stream gets large documents in pieces, each sorted"):
     val many = Json.Arr(Seq.fill(1000)(tree)*)

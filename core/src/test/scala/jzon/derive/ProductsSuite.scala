@@ -73,3 +73,9 @@ class ProductsSuite extends FunSuite:
     reads("""{"x":1}""", Defaults(1))
     reads("""{"name":"x"}""", Defaults(name = "x"))
     assertEquals(Defaults().toJson, """{"x":3,"name":"no","both":{"curvature":1.0}}""")
+
+  case class Within(x: Int = 3) derives json.Codec
+
+  test("a class inside a class, with a default"):
+    reads("{}", Within())
+    assertEquals(Within(4).toJson, """{"x":4}""")

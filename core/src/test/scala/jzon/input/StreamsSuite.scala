@@ -26,7 +26,11 @@ class StreamsSuite extends FunSuite:
   test("the place of a name that left the buffer before it was refused"):
     for blanks <- 16340 to 16400; between <- Seq(1, 20, 20000) do
       val text = "{\"é\":1,\"a\":1,\n" + " " * blanks + "\"a\"" + " " * between + ":2}"
-      assertEquals(place(refused(ByteArrayInputStream(text.getBytes(UTF_8)))), place(refused(text)), s"$blanks $between")
+      assertEquals(
+        place(refused(ByteArrayInputStream(text.getBytes(UTF_8)))),
+        place(refused(text)),
+        s"$blanks $between"
+      )
 
   private def same(text: String): Unit =
     val bytes = TextBytes.of(text)
@@ -34,7 +38,8 @@ class StreamsSuite extends FunSuite:
     assertEquals(all.toSeq, bytes.toSeq)
 
   test("characters become the bytes that the JDK makes, and lone surrogates those that are refused"):
-    for text <- Seq("", "a", "é€😀", "?", "a?b", "x" * 5000 + "😀" * 5000, "a" * 2047 + "😀", "\ud83d" * 3) do same(text)
+    for text <- Seq("", "a", "é€😀", "?", "a?b", "x" * 5000 + "😀" * 5000, "a" * 2047 + "😀", "\ud83d" * 3) do
+      same(text)
     for text <- Seq("é€😀", "?😀", "plain") do assertEquals(TextBytes.of(text).toSeq, text.getBytes(UTF_8).toSeq)
     for text <- Seq("\ud800", "a\udc00", "?\ud800", "😀\udc00\ud83d", "\ud83d\ud83d\ude00") do
       same(text)

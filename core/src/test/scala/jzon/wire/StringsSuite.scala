@@ -11,9 +11,34 @@ class StringsSuite extends ScalaCheckSuite:
   override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(3000)
 
   /** Pieces of bodies, most of them right; each run draws a few. */
-  private val pieces: Seq[String] = Seq("a", " ", "~", "\u007f", "0123456", "abcdefgh", "\\n", "\\\"", "\\\\", "\\/",
-    "\\u0041", "\\uD83D\\uDE00", "\\ud800", "\\udc00", "\\ud800x", "\\ud800\\n", "\\uD800\\u0041", "\\ud83d\\uDE0",
-    "\\u12", "\\uzzzz", "\\x", "\\", "\"", "\u0000", "\u001f", "\n")
+  private val pieces: Seq[String] = Seq(
+    "a",
+    " ",
+    "~",
+    "\u007f",
+    "0123456",
+    "abcdefgh",
+    "\\n",
+    "\\\"",
+    "\\\\",
+    "\\/",
+    "\\u0041",
+    "\\uD83D\\uDE00",
+    "\\ud800",
+    "\\udc00",
+    "\\ud800x",
+    "\\ud800\\n",
+    "\\uD800\\u0041",
+    "\\ud83d\\uDE0",
+    "\\u12",
+    "\\uzzzz",
+    "\\x",
+    "\\",
+    "\"",
+    "\u0000",
+    "\u001f",
+    "\n"
+  )
 
   private val wide: Seq[Array[Byte]] = Seq("é", "€", "😀", "\ud7ff", "\ue000", "\udbff\udfff").map(_.getBytes(UTF_8)) ++
     Seq("80", "c0af", "e08080", "eda080", "edbfbf", "f08080af", "f4908080", "f5808080", "ff", "c3", "e282", "f09f98")

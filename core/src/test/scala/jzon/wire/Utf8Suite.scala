@@ -21,9 +21,9 @@ class Utf8Suite extends FunSuite:
 
   private def plainLength(bytes: Seq[Int]): Int =
     syntax.find(row => row.zip(bytes).forall((range, b) => range.contains(b))) match
-      case None                            => 0
+      case None                                    => 0
       case Some(row) if row.length <= bytes.length => row.length
-      case _                               => -1
+      case _                                       => -1
 
   private def agrees(bytes: Seq[Int]): Unit =
     val expected = plainLength(bytes)
@@ -48,5 +48,6 @@ class Utf8Suite extends FunSuite:
         if Utf8.length(bytes, 0, until) != 0 then fail(f"U+$codePoint%x")
       else
         val expected = Character.toString(codePoint).getBytes(UTF_8)
-        if !java.util.Arrays.equals(bytes, 0, until, expected, 0, expected.length) || Utf8.length(bytes, 0, until) != until
+        if !java.util.Arrays.equals(bytes, 0, until, expected, 0, expected.length) ||
+          Utf8.length(bytes, 0, until) != until
         then fail(f"U+$codePoint%x")
