@@ -66,7 +66,7 @@ val machines = Seq(
 
 lazy val conformance = project
   .in(file("conformance"))
-  .dependsOn(core)
+  .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
     Test / testGrouping := {

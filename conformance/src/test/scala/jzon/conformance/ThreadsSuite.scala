@@ -1,0 +1,55 @@
+package jzon.conformance
+
+import java.io.ByteArrayInputStream
+import java.util.concurrent.{Callable, ExecutorService, Executors}
+import jzon as json
+import jzon.{Json, SpareBuffers}
+import munit.FunSuite
+import scala.concurrent.duration.*
+
+/** Threads that share codecs and spare buffers do not see each other's documents, also where a third of them fail. */
+class ThreadsSuite extends FunSuite:
+  override def munitTimeout: Duration = 3.minutes
+
+  private def document(i: Int): DistanceMatrix.Matrix =
+    DistanceMatrix.matrix(1 + i % 4).copy(status = s"thread $i ${"é" * (i % 50)}")
+
+  /** One round of the thread `i`; whatever is not its own is an exception. */
+  private def round(i: Int): Unit =
+    val matrix = document(i)
+    val bytes = json.writeBytes(matrix)
+    i % 3 match
+      case 0 =>
+        assertEquals(json.readOrThrow[DistanceMatrix.Matrix](ByteArrayInputStream(bytes)), matrix)
+        assertEquals(json.write(json.readOrThrow[Json](Pieces(bytes, Seq(1000)))), new String(bytes, "UTF-8"))
+      case 1 =>
+        val broken = bytes.updated(bytes.length - 2, '\\'.toByte)
+        val error = json.read[DistanceMatrix.Matrix](ByteArrayInputStream(broken)).swap.toOption.get
+        assertEquals((error.jq, error.offset), (".status", bytes.length - 2L))
+      case _ =>
+        intercept[json.EncodeError](json.write(matrix.copy(status = "\ud800"))): Unit
+        assertEquals(json.readOrThrow[DistanceMatrix.Matrix](bytes), matrix)
+
+  private def run(executor: ExecutorService, threads: Int, rounds: Int): Unit =
+    try
+      val tasks = (0 until threads).map: i =>
+        executor.submit((() => for k <- 0 until rounds do round(i + k * threads)): Callable[Unit])
+      tasks.foreach(_.get())
+    finally executor.shutdown()
+
+  test("platform threads"):
+    run(Executors.newFixedThreadPool(16), threads = 16, rounds = 300)
+
+  test("virtual threads"):
+    // Java 21 and newer; asked for by name, because the code is compiled for 17.
+    val method = scala.util.Try(classOf[Executors].getMethod("newVirtualThreadPerTaskExecutor")).toOption
+    assume(method.isDefined, "skipped: no virtual threads before Java 21")
+    run(method.get.invoke(null).asInstanceOf[ExecutorService], threads = 2000, rounds = 3)
+
+  test("no oversized buffer is kept"):
+    val large: Json = Json.Str("x" * 3000000)
+    val text = json.writeBytes(large)
+    for _ <- 1 to 10 do
+      json.readOrThrow[Json](ByteArrayInputStream(text)): Unit
+      json.writeTo(large, java.io.OutputStream.nullOutputStream())
+    for _ <- 1 to 50 do assert(SpareBuffers.take().length <= 256 * 1024)
