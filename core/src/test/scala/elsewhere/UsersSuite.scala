@@ -11,7 +11,8 @@ object UsersSuite:
     implicit val decoder: json.Decoder[Banana] = json.Decoder.derived
     implicit val encoder: json.Encoder[Banana] = json.Encoder.derived
 
-  @json.discriminator("type") sealed trait Fruit derives json.Decoder, json.Encoder
+  @json.discriminator("type")
+  sealed trait Fruit derives json.Decoder, json.Encoder
   case class Apple(@json.stringified weight: Int, @json.flatten banana: Banana, note: Option[String]) extends Fruit
   case object Pear extends Fruit
 
@@ -19,7 +20,8 @@ object UsersSuite:
     case One
     case Two(side: Side)
 
-  @json.untagged enum Event derives json.Codec:
+  @json.untagged
+  enum Event derives json.Codec:
     case Click(x: Int)
     case Key(code: String)
 
@@ -27,9 +29,39 @@ object UsersSuite:
   given side: json.Codec[Side] = json.Codec.derived
 
   case class Large(
-      a0: Int, a1: Int, a2: Int, a3: Int, a4: Int, a5: Int, a6: Int, a7: Int, a8: Int, a9: Int, a10: Int, a11: Int, a12: Int,
-      a13: Int, a14: Int, a15: Int, a16: Int, a17: Int, a18: Int, a19: Int, a20: Int, a21: Int, a22: Int, a23: Int, a24: Int,
-      a25: Int, a26: Int, a27: Int, a28: Int, a29: Int, a30: Int, a31: Int, fruit: Fruit = Pear
+      a0: Int,
+      a1: Int,
+      a2: Int,
+      a3: Int,
+      a4: Int,
+      a5: Int,
+      a6: Int,
+      a7: Int,
+      a8: Int,
+      a9: Int,
+      a10: Int,
+      a11: Int,
+      a12: Int,
+      a13: Int,
+      a14: Int,
+      a15: Int,
+      a16: Int,
+      a17: Int,
+      a18: Int,
+      a19: Int,
+      a20: Int,
+      a21: Int,
+      a22: Int,
+      a23: Int,
+      a24: Int,
+      a25: Int,
+      a26: Int,
+      a27: Int,
+      a28: Int,
+      a29: Int,
+      a30: Int,
+      a31: Int,
+      fruit: Fruit = Pear
   ) derives json.Codec
 
 class UsersSuite extends FunSuite:

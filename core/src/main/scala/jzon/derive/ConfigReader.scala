@@ -45,20 +45,23 @@ private[derive] trait ConfigReader extends AnnotationReader:
       )
 
   private def isConfigured(symbol: Symbol): Boolean =
-    symbol == target.typeSymbol || symbol.isTerm && symbol.maybeOwner == target.typeSymbol.companionModule.moduleClass ||
+    symbol == target.typeSymbol ||
+      symbol.isTerm && symbol.maybeOwner == target.typeSymbol.companionModule.moduleClass ||
       symbol.isClassDef && symbol.typeRef.baseClasses.contains(target.typeSymbol)
 
   /** The names in the configuration that neither the fields nor the cases have. */
   protected def unknownNames(choices: Config, fields: Set[String], cases: Set[String]): List[String] =
-    val named = choices.fields.keySet ++ choices.aliases.keySet ++ choices.stringified ++ choices.transient ++ choices.flatten
+    val named = choices.fields.keySet ++ choices.aliases.keySet ++ choices.stringified ++ choices.transient ++
+      choices.flatten
     (named -- fields).toList.sorted ++ (choices.hints.keySet -- cases).toList.sorted
 
   /** The value of a call of `Config(…)`, or the argument that is no constant. */
   protected def constantConfig(term: Term): Either[String, Config] = term match
     case Inlined(_, Nil, inner)    => constantConfig(inner)
     case Typed(inner, _)           => constantConfig(inner)
-    case Block(definitions, inner) => called(inner, definitions.collect { case ValDef(name, _, Some(value)) => name -> value }.toMap)
-    case call                      => called(call, Map.empty)
+    case Block(definitions, inner) =>
+      called(inner, definitions.collect { case ValDef(name, _, Some(value)) => name -> value }.toMap)
+    case call => called(call, Map.empty)
 
   /** @param values
     *   those of arguments that are named out of order, which the compiler puts before the call
@@ -70,19 +73,30 @@ private[derive] trait ConfigReader extends AnnotationReader:
           case Ident(name) if values.contains(name) => bare(values(name))
           case other                                => other
       for
-        rename        <- argument("rename", a(0), None)(optional(nameStyle))
-        fields        <- argument("fields", a(1), Map.empty)(map(constantString))
-        aliases       <- argument("aliases", a(2), Map.empty)(map(strings))
-        hints         <- argument("hints", a(3), Map.empty)(map(constantString))
+        rename <- argument("rename", a(0), None)(optional(nameStyle))
+        fields <- argument("fields", a(1), Map.empty)(map(constantString))
+        aliases <- argument("aliases", a(2), Map.empty)(map(strings))
+        hints <- argument("hints", a(3), Map.empty)(map(constantString))
         discriminator <- argument("discriminator", a(4), "")(constantString)
         noExtraFields <- argument("noExtraFields", a(5), false)(boolean)
         explicitNulls <- argument("explicitNulls", a(6), false)(boolean)
-        stringified   <- argument("stringified", a(7), Set.empty)(strings(_).map(_.toSet))
-        transient     <- argument("transient", a(8), Set.empty)(strings(_).map(_.toSet))
-        flatten       <- argument("flatten", a(9), Set.empty)(strings(_).map(_.toSet))
-        untagged      <- argument("untagged", a(10), false)(boolean)
-      yield Config(rename, fields, aliases, hints, discriminator, noExtraFields, explicitNulls, stringified, transient,
-        flatten, untagged)
+        stringified <- argument("stringified", a(7), Set.empty)(strings(_).map(_.toSet))
+        transient <- argument("transient", a(8), Set.empty)(strings(_).map(_.toSet))
+        flatten <- argument("flatten", a(9), Set.empty)(strings(_).map(_.toSet))
+        untagged <- argument("untagged", a(10), false)(boolean)
+      yield Config(
+        rename,
+        fields,
+        aliases,
+        hints,
+        discriminator,
+        noExtraFields,
+        explicitNulls,
+        stringified,
+        transient,
+        flatten,
+        untagged
+      )
     case _ => Left("all of it")
 
   private def argument[A](name: String, term: Term, default: A)(read: Term => Option[A]): Either[String, A] =
@@ -103,12 +117,12 @@ private[derive] trait ConfigReader extends AnnotationReader:
   private def pair[A](term: Term, read: Term => Option[A]): Option[(String, A)] =
     val parts = bare(term) match
       case Apply(TypeApply(Select(Apply(_, List(key)), "->"), _), List(value)) => Some((key, value))
-      case Apply(_, List(key, value))                                         => Some((key, value))
-      case _                                                                  => None
+      case Apply(_, List(key, value))                                          => Some((key, value))
+      case _                                                                   => None
     for
       (key, value) <- parts
-      name         <- constantString(key)
-      read         <- read(value)
+      name <- constantString(key)
+      read <- read(value)
     yield (name, read)
 
   /** The elements of a collection that is written out. */
@@ -117,4 +131,5 @@ private[derive] trait ConfigReader extends AnnotationReader:
     case TypeApply(function, _)    => Option.when(function.symbol.name == "empty")(Nil)
     case other                     => Option.when(other.symbol.name == "Nil")(Nil)
 
-  private def all[A](options: List[Option[A]]): Option[List[A]] = Option.when(options.forall(_.nonEmpty))(options.flatten)
+  private def all[A](options: List[Option[A]]): Option[List[A]] =
+    Option.when(options.forall(_.nonEmpty))(options.flatten)

@@ -12,7 +12,8 @@ private[jzon] object Derive:
     Derivation[A](reads = true, writes = true).configured(config)
 
 /** The derivation of one instance: shape, plan, code. */
-final private class Derivation[A](val reads: Boolean, val writes: Boolean)(implicit protected val q: Quotes, a: Type[A]) extends EmitLarge:
+final private class Derivation[A](val reads: Boolean, val writes: Boolean)(implicit protected val q: Quotes, a: Type[A])
+    extends EmitLarge:
   import q.reflect.*
 
   protected val target: TypeRepr = TypeRepr.of[A]
@@ -41,14 +42,15 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
     val plan = checked
     val decoderInstances = decoders(plan)
     val encoderInstances = encoders(plan)
-    '{
-      val fields = ${ this.fields(plan) }
-      new Derived(${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }) with Codec[A]:
-        def read(in: Reader): A = ${ readBody[A](plan, 'in, 'fields, decoderInstances) }
-        def write(a: A, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, 'fields, encoderInstances) }
-        override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, decoderInstances) }
-        override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, encoderInstances) }
-    }
+    withTables(plan)((fields, keys) =>
+      '{
+        new Derived(${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }) with Codec[A]:
+          def read(in: Reader): A = ${ readBody[A](plan, 'in, fields, keys, decoderInstances) }
+          def write(a: A, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, fields, encoderInstances) }
+          override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, decoderInstances) }
+          override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, encoderInstances) }
+      }
+    )
 
   /** The plan, if nothing is wrong with it; otherwise all that is wrong is reported. */
   private def checked: Plan =

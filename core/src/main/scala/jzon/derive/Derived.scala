@@ -2,8 +2,8 @@ package jzon.derive
 
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
 
-/** For emitted code only, which stands in packages of users and can name public classes only. What every emitted instance
-  * extends: the instances for the types of its fields, each fetched when it is first needed.
+/** For emitted code only, which stands in packages of users and can name public classes only. What every emitted
+  * instance extends: the instances for the types of its fields, each fetched when it is first needed.
   *
   * They can't be fetched earlier: the instances of a recursive type ask for the one that is being made. Two threads may
   * both fetch one; which of the equal results stays does not matter.
@@ -85,18 +85,24 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
-/** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the tag if there is one.
+/** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the
+  * tag if there is one.
   *
   * @param tag
   *   name of the field that holds the hint, or null
+  * @param hasNoExtraFields
+  *   whether other fields are refused
   */
-final class Alone[A](a: A, tag: String | Null, hint: String) extends Decoder[A], Encoder[A]:
+final class Alone[A](a: A, tag: String | Null, hint: String, hasNoExtraFields: Boolean) extends Decoder[A], Encoder[A]:
+  private val fields = if tag == null then FieldTable() else FieldTable(tag)
+
   def read(in: Reader): A =
     var hasTag = false
     in.beginObject()
     while in.hasField() do
-      if in.readName() == tag then
-        if hasTag then throw in.duplicateTag(tag).in(tag)
+      val i = if hasNoExtraFields then in.knownField(fields, 0) else in.field(fields, 0)
+      if i == 0 then
+        if hasTag then throw in.duplicateTag(fields.name(0)).in(fields.name(0))
         hasTag = true
       in.skip()
     a

@@ -12,7 +12,13 @@ private[derive] trait EmitDecoder extends Trees:
     * @param owner
     *   the method
     */
-  final protected class Reading(val in: Expr[Reader], val fields: Expr[FieldTable], val instances: Instances, val owner: Symbol):
+  final protected class Reading(
+      val in: Expr[Reader],
+      val fields: Expr[FieldTable],
+      val keys: Expr[FieldTable],
+      val instances: Instances,
+      val owner: Symbol
+  ):
     val reader: Term = in.asTerm
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
@@ -24,12 +30,13 @@ private[derive] trait EmitDecoder extends Trees:
     val instances = decoders(plan)
     tpe.asType match
       case '[a] =>
-        '{
-          val fields = ${ this.fields(plan) }
-          new Derived(${ Expr(instances.all.size) }, 0) with Decoder[a]:
-            def read(in: Reader): a = ${ readBody[a](plan, 'in, 'fields, instances) }
-            override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, instances) }
-        }.asTerm
+        withTables(plan)((fields, keys) =>
+          '{
+            new Derived(${ Expr(instances.all.size) }, 0) with Decoder[a]:
+              def read(in: Reader): a = ${ readBody[a](plan, 'in, fields, keys, instances) }
+              override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, instances) }
+          }
+        ).asTerm
 
   protected def decoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Decoder[?]] =
     val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
@@ -41,28 +48,38 @@ private[derive] trait EmitDecoder extends Trees:
     case Plan.Sum(tpe, _, _)           => tpe
     case Plan.Failed(_)                => TypeRepr.of[Nothing]
 
-  protected def readBody[A: Type](plan: Plan, in: Expr[Reader], fields: Expr[FieldTable], instances: Instances)(using
-      Quotes
-  ): Expr[A] =
-    val site = Reading(in, fields, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+  protected def readBody[A: Type](
+      plan: Plan,
+      in: Expr[Reader],
+      fields: Expr[FieldTable],
+      keys: Expr[FieldTable],
+      instances: Instances
+  )(using Quotes): Expr[A] =
+    val site = Reading(in, fields, keys, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
     plan match
       case product: Plan.Product =>
-        if product.leaves.size > Trees.Group then readLarge[A](product, site) else readProduct[A](product, site)
-      case sum: Plan.Sum         => readSum[A](sum, site)
-      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+        if product.leaves.size + product.tag.size > Trees.Variables then readLarge[A](product, site)
+        else readProduct[A](product, site)
+      case sum: Plan.Sum       => readSum[A](sum, site)
+      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
 
-  protected def readValue(how: How, tpe: TypeRepr, site: Reading)(using Quotes): Term = how match
+  private lazy val someModule = Ref(Symbol.requiredModule("scala.Some"))
+  protected lazy val noneModule: Term = Ref(Symbol.requiredModule("scala.None"))
+
+  protected def readValue(how: How, tpe: TypeRepr, site: Reading): Term = how match
     case How.Primitive(method)        => call(site.reader, method)
     case How.Own                      => call(site.whole, "read", site.reader)
     case How.Optional(element, inner) =>
-      element.asType match
-        case '[e] =>
-          '{ if ${ site.in }.readNull() then None else Some(${ readValue(inner, element, site).asExprOf[e] }) }.asTerm
+      val some = Apply(
+        TypeApply(Select.unique(someModule, "apply"), List(Inferred(element))),
+        List(readValue(inner, element, site))
+      )
+      If(call(site.reader, "readNull"), noneModule, some)
     case _ => cast(call(site.instance(how), "read", site.reader), tpe)
 
   // Products.
 
-  /** For products of more leaves than [[Trees.Group]]. */
+  /** For products of more leaves than [[Trees.Variables]]. */
   protected def readLarge[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A]
 
   private def readProduct[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A] =
@@ -70,7 +87,7 @@ private[derive] trait EmitDecoder extends Trees:
     val in = site.in
     val here = site.here
     val fields = site.fields
-    val variables = leaves.map(leaf => variable(site.owner, leaf.at.takeWhile(_ != ':'), leaf.tpe, initial(leaf)))
+    val variables = leaves.map(leaf => variable(site.owner, leaf.field, leaf.tpe, initial(leaf)))
     val values = variables.map(_._2)
     val reads = leaves.zip(values).map((leaf, value) => Assign(value, readValue(leaf.read, leaf.tpe, site)))
     val tagRead = tag.map(_ => '{ $in.skip() }.asTerm)
@@ -95,7 +112,7 @@ private[derive] trait EmitDecoder extends Trees:
     Block(variables.map(_._1), code.asTerm).asExprOf[A]
 
   private def initial(leaf: Leaf): Term = leaf.read match
-    case How.Optional(_, _) => '{ None }.asTerm
+    case How.Optional(_, _) => noneModule
     case _                  => nothing(leaf.tpe)
 
   private def marked(tag: Option[Tag], index: Int, seen: Expr[Long], i: Expr[Int], site: Reading)(using
@@ -123,12 +140,12 @@ private[derive] trait EmitDecoder extends Trees:
       val code = Block(check.toList ++ fills, unit).asExprOf[Unit]
       '{ if ($seen & ${ Expr(all) }) != ${ Expr(all) } then $code }
 
-  protected def isRequired(leaf: Leaf): Boolean = leaf.default.isEmpty && (leaf.read match
-    case How.Primitive(_)       => true
-    case How.Found(_, isStrict) => isStrict
-    case How.Own                => true
-    case _                      => false
-  )
+  protected def isRequired(leaf: Leaf): Boolean = leaf.default.isEmpty &&
+    (leaf.read match
+      case How.Primitive(_)       => true
+      case How.Found(_, isStrict) => isStrict
+      case How.Own                => true
+      case _                      => false)
 
   private def fill(leaf: Leaf, value: Term, k: Int, site: Reading, i: Expr[Int]): Option[Term] =
     leaf.default match
@@ -144,7 +161,7 @@ private[derive] trait EmitDecoder extends Trees:
   private def built(build: Build, values: List[Term]): Term = build match
     case Build.FromLeaf(index, isRepeated) =>
       if isRepeated then Typed(values(index), repeatedType(values(index).tpe.widen)) else values(index)
-    case Build.Fixed(value)             => value
+    case Build.Fixed(value)         => value
     case Build.Make(_, make, parts) => make(parts.map(built(_, values)))
 
   /** `xs*` */
@@ -158,7 +175,8 @@ private[derive] trait EmitDecoder extends Trees:
     val here = site.here
     val hints = site.fields
     val values = plan.cases.map(_.value)
-    def value(case_ : Case): Term = cast(case_.value.getOrElse('{ $in.fail("invalid disambiguator") }.asTerm), TypeRepr.of[A])
+    def value(case_ : Case): Term =
+      cast(case_.value.getOrElse('{ $in.fail("invalid disambiguator") }.asTerm), TypeRepr.of[A])
     def named = switch('{ $here.readCase($in, $hints) }.asTerm, plan.cases.map(value)).asExprOf[A]
     def read(c: Case): Term = cast(readValue(c.read, c.tpe, site), TypeRepr.of[A])
     def content(index: Expr[Int]): Expr[A] = switch(index.asTerm, plan.cases.map(read)).asExprOf[A]
@@ -176,9 +194,9 @@ private[derive] trait EmitDecoder extends Trees:
           catch case error: DecodeError => throw $here.at(error, i, $hints)
         }
       case Layout.Untagged(branches) => untagged[A](branches, named, i => read(plan.cases(i)), site)
-      case Layout.Tagged(tag)        =>
+      case Layout.Tagged(_)          =>
         '{
-          val i = $in.findHint(${ table(List(tag), Nil) }, $hints)
+          val i = $in.findHint(${ site.keys }, $hints)
           ${ content('i) }
         }
     if hasBareNames(plan.layout) && values.exists(_.nonEmpty) then
@@ -190,7 +208,12 @@ private[derive] trait EmitDecoder extends Trees:
     case Layout.Wrapped | Layout.Tagged(_) => true
     case _                                 => false
 
-  private def untagged[A: Type](branches: List[(Kind, Branch)], named: => Expr[A], content: Int => Term, site: Reading)(using
+  private def untagged[A: Type](
+      branches: List[(Kind, Branch)],
+      named: => Expr[A],
+      content: Int => Term,
+      site: Reading
+  )(using
       Quotes
   ): Expr[A] =
     val in = site.in
@@ -201,7 +224,7 @@ private[derive] trait EmitDecoder extends Trees:
         val found = names.map((_, index) => content(index))
         val otherwise = rest.fold('{ $in.fail("it has the fields of no case") }.asTerm)(content)
         '{
-          val i = $in.findField(${ table(names.map(_._1), Nil) })
+          val i = $in.findField(${ site.keys })
           ${ switch('i.asTerm, found :+ otherwise).asExprOf[A] }
         }.asTerm
     val what = branches.map(_._1.text).distinct.mkString(" or ")

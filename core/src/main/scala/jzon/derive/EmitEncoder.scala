@@ -13,7 +13,13 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     * @param owner
     *   the method
     */
-  final protected class Writing(val out: Expr[Writer], val a: Term, val fields: Expr[FieldTable], val instances: Instances, val owner: Symbol):
+  final protected class Writing(
+      val out: Expr[Writer],
+      val a: Term,
+      val fields: Expr[FieldTable],
+      val instances: Instances,
+      val owner: Symbol
+  ):
     val writer: Term = out.asTerm
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
@@ -47,7 +53,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
       case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
 
   private def writeValue(how: How, tpe: TypeRepr, value: Term, site: Writing): Term = how match
-    case How.Primitive("writeInt") if !(tpe.widen <:< TypeRepr.of[Int]) =>
+    case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       call(site.writer, "writeInt", Select.unique(value, "toInt"))
     case How.Primitive(method)        => call(site.writer, method, value)
     case How.Own                      => call(site.whole, "write", value, site.writer)
@@ -60,13 +66,15 @@ private[derive] trait EmitEncoder extends EmitDecoder:
 
   private def writeProduct(plan: Plan.Product, site: Writing)(using Quotes): Expr[Unit] =
     val out = site.out
-    val tag = plan.tag.toList.flatMap(tag => List(key(tag.name, site), call(site.writer, "writeString", string(tag.hint))))
-    val groups = plan.leaves.zipWithIndex.grouped(Trees.Group).toList
+    val tag =
+      plan.tag.toList.flatMap(tag => List(key(tag.name, site), call(site.writer, "writeString", string(tag.hint))))
+    val size = if plan.leaves.size > Trees.Variables then Trees.Group else Trees.Variables
+    val groups = plan.leaves.zipWithIndex.grouped(size).toList
     val (methods, calls) = groups match
       case List(one) => (Nil, List(guarded(one, site)))
       case many      =>
         many.zipWithIndex
-          .map((group, g) => method(site.owner, s"write$g", TypeRepr.of[Unit])(guarded(group, site)))
+          .map((group, g) => method(site.owner, s"write$g", defn.UnitClass.typeRef)(guarded(group, site)))
           .unzip
     val code = '{
       $out.beginObject()
@@ -77,7 +85,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
 
   /** Writes these fields; an error gets the name of its field. */
   private def guarded(leaves: List[(Leaf, Int)], site: Writing)(using Quotes): Term =
-    val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
+    val (index, i) = variable(site.owner, "i", defn.IntClass.typeRef, int(-1))
     val fields = Block(leaves.flatMap((leaf, k) => writeField(leaf, k, i, site)), unit)
     if !leaves.exists((leaf, _) => canFail(leaf.write)) then fields
     else
@@ -87,7 +95,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
       }
       Block(List(index), code.asTerm)
 
-  private def writeField(leaf: Leaf, k: Int, i: Term, site: Writing)(using Quotes): List[Statement] =
+  private def writeField(leaf: Leaf, k: Int, i: Term, site: Writing): List[Statement] =
     val value = leaf.get(site.a)
     val at = if canFail(leaf.write) then List(Assign(i, int(k))) else Nil
     val named = key(leaf.name, site)
@@ -103,28 +111,37 @@ private[derive] trait EmitEncoder extends EmitDecoder:
         val (definition, kept) = constant(site.owner, s"value$k", leaf.tpe, value)
         val isNothing = call(site.instance(leaf.write), "isNothing", kept)
         val none = leaf.default.fold(unit): default =>
-          If(call(site.instance(leaf.write), "isNothing", default), unit, Block(List(named), call(site.writer, "writeNull")))
+          If(
+            call(site.instance(leaf.write), "isNothing", default),
+            unit,
+            Block(List(named), call(site.writer, "writeNull"))
+          )
         val some = Block(List(named), writeValue(leaf.write, leaf.tpe, kept, site))
         at ++ List(definition, If(isNothing, none, some))
       case _ => at ++ written(value)
 
   /** Whether writing may find a value that JSON has no text for. */
   private def canFail(how: How): Boolean = how match
-    case How.Primitive(method)  => method == "writeString" || method == "writeChar" || method == "writeDouble" || method == "writeFloat"
+    case How.Primitive(method) => method == "writeString" || method == "writeChar" || method == "writeDouble" ||
+      method == "writeFloat"
     case How.Optional(_, inner) => canFail(inner)
     case _                      => true
 
   /** The name of a field with what stands around it, as words where it is short and needs no escape. */
-  private def key(name: String, site: Writing)(using Quotes): Term =
-    val out = site.out
-    if name.length > Longest || !name.forall(isPlain) then '{ $out.key(${ Expr(name) }) }.asTerm
+  private def key(name: String, site: Writing): Term =
+    if name.length > Longest || !name.forall(isPlain) then keyMethod(List(string(name)), site)
     else
       val bytes = s"\"$name\":".getBytes(UTF_8)
-      val word = (0 until 3).map(w => Expr((0 until 8).map(b => bytes.lift(w * 8 + b).fold(0L)(_.toLong << b * 8)).sum))
-      val length = Expr(bytes.length)
-      if bytes.length <= 8 then '{ $out.key(${ word(0) }, $length) }.asTerm
-      else if bytes.length <= 16 then '{ $out.key(${ word(0) }, ${ word(1) }, $length) }.asTerm
-      else '{ $out.key(${ word(0) }, ${ word(1) }, ${ word(2) }, $length) }.asTerm
+      val words = bytes.toList.grouped(8).map(word => long(word.foldRight(0L)((byte, rest) => rest << 8 | byte)))
+      keyMethod(words.toList :+ int(bytes.length), site)
+
+  /** The method `key` of that many arguments; of one it is that for names which are yet to be escaped. */
+  private def keyMethod(arguments: List[Term], site: Writing): Term =
+    Apply(Select(site.writer, keyMethods(arguments.size)), arguments)
+
+  private lazy val keyMethods: Map[Int, Symbol] =
+    val all = Symbol.requiredClass("jzon.Writer").methodMember("key").filterNot(_.paramSymss.exists(_.exists(_.isType)))
+    all.map(method => method.paramSymss.head.size -> method).toMap
 
   /** Characters of a name that fits three words with its quotes and colon. */
   private val Longest = 21
@@ -141,12 +158,12 @@ private[derive] trait EmitEncoder extends EmitDecoder:
       choice(plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i)), site).asExprOf[Unit]
     def content(c: Case): Term = writeValue(c.write, c.tpe, cast(site.a, c.tpe), site)
     plan.layout match
-      case Layout.Names     => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))
+      case Layout.Names       => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))
       case Layout.Tagged(_)   => chosen((c, _) => content(c))
       case Layout.Untagged(_) =>
         chosen((c, _) => if c.value.nonEmpty then call(site.writer, "writeString", string(c.hint)) else content(c))
-      case Layout.Wrapped   =>
-        val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
+      case Layout.Wrapped =>
+        val (index, i) = variable(site.owner, "i", defn.IntClass.typeRef, int(-1))
         val code = '{
           try
             $out.beginObject()
@@ -156,13 +173,14 @@ private[derive] trait EmitEncoder extends EmitDecoder:
         }
         Block(List(index), code.asTerm).asExprOf[Unit]
 
-  /** The code for the type that the value is of: the last of them if it is of no other. Groups of many become methods. */
+  /** The code for the type that the value is of: the last of them if it is of no other. Groups of many become methods.
+    */
   private def choice(codes: List[(TypeRepr, Term)], site: Writing): Term =
     val (first, rest) = codes.splitAt(Trees.Group)
     val (methods, last) =
       if rest.isEmpty then (Nil, first.last._2)
       else
-        val (other, call) = method(site.owner, s"after${codes.size}", TypeRepr.of[Unit])(choice(rest, site))
+        val (other, call) = method(site.owner, s"after${codes.size}", defn.UnitClass.typeRef)(choice(rest, site))
         (List(other), call)
     val tested = if rest.isEmpty then first.init else first
     Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(site.a, tpe), code, otherwise) })

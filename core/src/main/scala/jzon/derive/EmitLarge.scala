@@ -21,8 +21,9 @@ private[derive] trait EmitLarge extends EmitEncoder:
     val reads = numbered.map((leaf, k) => put(slotsTerm, leaf, k, readValue(leaf.read, leaf.tpe, site)))
     val (readers, read) = grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), site.owner, "read"): (codes, from) =>
       switch('{ $slots.index }.asTerm, codes, from)
-    val (fillers, fill) = grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), site.owner, "complete"):
-      (codes, _) => Block(codes, unit)
+    val (fillers, fill) =
+      grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), site.owner, "complete"): (codes, _) =>
+        Block(codes, unit)
     val (makers, value) = made(build, leaves, slotsTerm, site.owner)
     val code = '{
       var next = 0
@@ -53,7 +54,7 @@ private[derive] trait EmitLarge extends EmitEncoder:
       .grouped(Trees.Group)
       .zipWithIndex
       .toList
-      .map((group, g) => method(owner, s"$name$g", TypeRepr.of[Unit])(body(group, g * Trees.Group)))
+      .map((group, g) => method(owner, s"$name$g", defn.UnitClass.typeRef)(body(group, g * Trees.Group)))
       .unzip
 
   private def put(slots: Term, leaf: Leaf, k: Int, value: Term): Term =
@@ -76,7 +77,7 @@ private[derive] trait EmitLarge extends EmitEncoder:
       case None if isRequired(leaf) => call(slots, "require", int(k), site.reader)
       case None                     =>
         leaf.read match
-          case How.Optional(_, _) => ifLacking(put(slots, leaf, k, '{ None }.asTerm))
+          case How.Optional(_, _) => ifLacking(put(slots, leaf, k, noneModule))
           case how                =>
             val missing = cast(call(site.instance(how), "missing", site.reader), leaf.tpe)
             ifLacking(Block(List(call(slots, "ask", int(k))), put(slots, leaf, k, missing)))

@@ -28,15 +28,17 @@ private[derive] trait Kinds extends Shapes:
     else if name == "scala.Boolean" || name == "java.lang.Boolean" then Set(Kind.Bool)
     else if name == "scala.Option" then kinds(widened.typeArgs.head) + Kind.Null
     else if isAny(widened, "scala.collection.Map", "java.util.Map") || name == "scala.util.Either" then Set(Kind.Object)
-    else if isAny(widened, "scala.collection.Iterable", "java.util.Collection") || Kinds.Arrays(name) then Set(Kind.Array)
+    else if isAny(widened, "scala.collection.Iterable", "java.util.Collection") || Kinds.Arrays(name) then
+      Set(Kind.Array)
     else if name.startsWith("scala.Tuple") then Set(Kind.Array)
     else if isAny(widened, "java.lang.Enum") then Set(Kind.Text)
     else
       shape(widened) match
-        case _: Shape.Product           => Set(Kind.Object)
-        case Shape.Sum(_, _, cases, _)  =>
+        case _: Shape.Product          => Set(Kind.Object)
+        case Shape.Sum(_, _, cases, _) =>
           val singles = cases.count(_.isInstanceOf[Shape.Single])
-          if singles == cases.size then Set(Kind.Text) else if singles > 0 then Set(Kind.Object, Kind.Text) else Set(Kind.Object)
+          if singles == cases.size then Set(Kind.Text)
+          else if singles > 0 then Set(Kind.Object, Kind.Text) else Set(Kind.Object)
         case _: Shape.Single => Set(Kind.Text)
         case _               => Set.empty
 
@@ -46,12 +48,30 @@ private[derive] trait Kinds extends Shapes:
 private object Kinds:
   val Numbers =
     Set("Byte", "Short", "Int", "Long", "Float", "Double", "math.BigInt", "math.BigDecimal").map("scala." + _) ++
-      Set("math.BigInteger", "math.BigDecimal", "lang.Byte", "lang.Short", "lang.Integer", "lang.Long", "lang.Float",
-        "lang.Double").map("java." + _)
+      Set(
+        "math.BigInteger",
+        "math.BigDecimal",
+        "lang.Byte",
+        "lang.Short",
+        "lang.Integer",
+        "lang.Long",
+        "lang.Float",
+        "lang.Double"
+      ).map("java." + _)
 
   val Texts =
-    Set("java.lang.String", "scala.Char", "java.lang.Character", "scala.Symbol", "java.util.UUID", "java.net.URI",
-      "java.net.URL", "java.util.Locale", "java.util.Currency", "scala.concurrent.duration.FiniteDuration",
-      "scala.concurrent.duration.Duration")
+    Set(
+      "java.lang.String",
+      "scala.Char",
+      "java.lang.Character",
+      "scala.Symbol",
+      "java.util.UUID",
+      "java.net.URI",
+      "java.net.URL",
+      "java.util.Locale",
+      "java.util.Currency",
+      "scala.concurrent.duration.FiniteDuration",
+      "scala.concurrent.duration.Duration"
+    )
 
   val Arrays = Set("scala.Array", "scala.IArray$package$.IArray", "scala.IArray", "scala.*:")

@@ -21,11 +21,11 @@ private[derive] trait Planner extends Search:
 
   private def planned(shape: Shape): Plan = shape match
     case product: Shape.Product                 => productPlan(product, None, Marks())
-    case Shape.Sum(tpe, name, cases, marks)  => sumPlan(tpe, name, cases, marks)
+    case Shape.Sum(tpe, name, cases, marks)     => sumPlan(tpe, name, cases, marks)
     case Shape.Other(tpe, why)                  => Plan.Failed(List(DeriveError.notDerivable(shown(tpe), why)))
     case single @ Shape.Single(tpe, name, _, _) => sumPlan(tpe, name, List(single), Marks())
 
-  private def found(kind: String, isWanted: Boolean, tpe: TypeRepr, at: String): How =
+  private def found(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
     if isWanted then how(kind, tpe, at) else How.Own
 
   // Products.
@@ -55,7 +55,7 @@ private[derive] trait Planner extends Search:
   ): Build =
     wrongMarks ++= product.marks.misplaced(Marks.OnClass).map(DeriveError.misplaced(_, product.name))
     val parts = product.fields.map: field =>
-      val at = s"${product.name}.${field.name}: ${shown(field.tpe)}"
+      def at = place(product.name, field.name, field.tpe)
       def refuse(error: DeriveError): Build =
         wrongMarks += error
         Build.Fixed('{ null }.asTerm)
@@ -64,61 +64,54 @@ private[derive] trait Planner extends Search:
         field.default.fold(refuse(DeriveError.transient(at)))(Build.Fixed(_))
       else if field.marks.flatten then
         shape(field.tpe) match
-          case _ if field.default.nonEmpty => refuse(DeriveError.flatten(at, "has a default, which would never be used"))
+          case _ if field.default.nonEmpty =>
+            refuse(DeriveError.flatten(at, "has a default, which would never be used"))
           case inner: Shape.Product if !around.exists(_ =:= inner.tpe) && !(inner.tpe =:= product.tpe) =>
             val innerMarks = inner.marks.copy(explicitNulls = inner.marks.explicitNulls || marks.explicitNulls)
             flattened(inner, innerMarks, a => field.get(get(a)), product.tpe :: around, leaves)
           case _: Shape.Product => refuse(DeriveError.flatten(at, "is in itself"))
           case _                => refuse(DeriveError.flatten(at, "is no case class"))
       else
-        leaves += leaf(marks, field, at, a => field.get(get(a)))
+        leaves += leaf(product.name, marks, field, a => field.get(get(a)))
         Build.FromLeaf(leaves.size - 1, field.isRepeated)
     Build.Make(product.tpe, product.make, parts)
 
-  private def leaf(marks: Marks, field: Field, at: String, get: Term => Term): Leaf =
+  /** What errors call a field. */
+  private def place(owner: String, field: String, tpe: TypeRepr): String = s"$owner.$field: ${shown(tpe)}"
+
+  private def leaf(owner: String, marks: Marks, field: Field, get: Term => Term): Leaf =
+    def at = place(owner, field.name, field.tpe)
+    val isQuoted = field.marks.stringified
     Leaf(
       field.marks.field.getOrElse(marks.renameAll.fold(field.name)(_(field.name))),
       field.marks.aliases,
-      at,
+      owner,
+      field.name,
       field.tpe,
       get,
       field.default,
-      if field.marks.stringified then quoted("Decoder", reads, field.tpe, at) else found("Decoder", reads, field.tpe, at),
-      if field.marks.stringified then quoted("Encoder", writes, field.tpe, at) else found("Encoder", writes, field.tpe, at),
+      if isQuoted then quoted("Decoder", reads, field.tpe, at) else found("Decoder", reads, field.tpe, at),
+      if isQuoted then quoted("Encoder", writes, field.tpe, at) else found("Encoder", writes, field.tpe, at),
       field.marks.explicitNulls || marks.explicitNulls
     )
 
   /** Names that two fields have. */
   private def clashes(product: Shape.Product, leaves: List[Leaf], tag: Option[Tag]): List[DeriveError] =
-    val named = leaves.flatMap(leaf => (leaf.name :: leaf.aliases).map(_ -> leaf.at))
-    val twice = named.groupMap(_._1)(_._2).toList.collect { case (name, ats) if ats.size > 1 => (name, ats) }
-    twice.sortBy(_._1).map(DeriveError.sameName(_, _, product.name)) ++
-      tag.flatMap(t => named.collectFirst { case (name, at) if name == t.name => DeriveError.clash(name, at, product.name) })
-
-  private lazy val scalars = List(
-    TypeRepr.of[Int],
-    TypeRepr.of[Long],
-    TypeRepr.of[Double],
-    TypeRepr.of[Float],
-    TypeRepr.of[Short],
-    TypeRepr.of[Byte],
-    TypeRepr.of[Boolean],
-    TypeRepr.of[BigInt],
-    TypeRepr.of[BigDecimal],
-    TypeRepr.of[java.math.BigInteger],
-    TypeRepr.of[java.math.BigDecimal],
-    TypeRepr.of[Number],
-    TypeRepr.of[java.lang.Boolean]
-  )
+    val named = leaves.flatMap(leaf => (leaf.name :: leaf.aliases).map(_ -> leaf))
+    val twice = named.groupMap(_._1)(_._2).toList.filter(_._2.size > 1).sortBy(_._1)
+    def at(leaf: Leaf) = place(leaf.owner, leaf.field, leaf.tpe)
+    twice.map((name, same) => DeriveError.sameName(name, same.map(at), product.name)) ++
+      tag.flatMap(t => named.find(_._1 == t.name).map((name, leaf) => DeriveError.clash(name, at(leaf), product.name)))
 
   /** As [[found]], between quotes. */
-  private def quoted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: String): How =
+  private def quoted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
     tpe.dealias match
-      case AppliedType(option, List(element)) if option.typeSymbol == Symbol.requiredClass("scala.Option") =>
+      case AppliedType(option, List(element)) if option.typeSymbol.fullName == "scala.Option" =>
         How.Optional(element, quoted(kind, isWanted, element, at))
-      case scalar if !scalars.exists(scalar <:< _) => How.Failed(DeriveError.stringified(at, shown(tpe)))
-      case _ if !isWanted                          => How.Own
-      case scalar                                  =>
+      case scalar if !Set(Set(Kind.Number), Set(Kind.Bool))(kinds(scalar)) =>
+        How.Failed(DeriveError.stringified(at, shown(tpe)))
+      case _ if !isWanted => How.Own
+      case scalar         =>
         search(kind, scalar) match
           case Left(_)     => found(kind, isWanted, scalar, at)
           case Right(tree) =>
@@ -142,7 +135,8 @@ private[derive] trait Planner extends Search:
     val cases = shapes.map(casePlan(_, marks, layout))
     val twice = cases.groupBy(_.hint).toList.filter(_._2.size > 1).sortBy(_._1)
     if cases.isEmpty then Plan.Failed(List(DeriveError.notDerivable(name, "it has no cases")))
-    else if twice.nonEmpty then Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
+    else if twice.nonEmpty then
+      Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
     else if marks.untagged then untaggedPlan(tpe, name, cases)
     else Plan.Sum(tpe, cases, layout)
 
@@ -154,31 +148,33 @@ private[derive] trait Planner extends Search:
         val hint = hintOf(own, name)
         val alone = layout match
           case Layout.Names | Layout.Untagged(_) => How.Own
-          case Layout.Wrapped     => singleton(tpe, value, None, hint)
-          case Layout.Tagged(tag) => singleton(tpe, value, Some(tag), hint)
+          case Layout.Wrapped                    => singleton(tpe, value, None, hint, marks)
+          case Layout.Tagged(tag)                => singleton(tpe, value, Some(tag), hint, marks)
         Case(hint, tpe, Some(value), alone, alone)
       case product: Shape.Product =>
         val hint = hintOf(product.marks, product.name)
         lazy val derived = How.Derived(layout match
           case Layout.Tagged(tag) => productPlan(product, Some(Tag(tag, hint)), marks)
-          case _                  => productPlan(product, None, marks)
-        )
+          case _                  => productPlan(product, None, marks))
         def how(kind: String, isWanted: Boolean): How =
           if !isWanted then How.Own
           else
             layout match
               case Layout.Tagged(_) | Layout.Untagged(_) => derived
-              case _                                     => search(kind, product.tpe).fold(_ => derived, How.Found(_, isStrict = true))
+              case _ => search(kind, product.tpe).fold(_ => derived, How.Found(_, isStrict = true))
         Case(hint, product.tpe, None, how("Decoder", reads), how("Encoder", writes))
       case other =>
-        val failed = How.Failed(DeriveError.notDerivable(shown(other.tpe), other match
-          case Shape.Other(_, why) => why
-          case _                   => "it is no case"
+        val failed = How.Failed(DeriveError.notDerivable(
+          shown(other.tpe),
+          other match
+            case Shape.Other(_, why) => why
+            case _                   => "it is no case"
         ))
         Case(other.label, other.tpe, None, failed, failed)
 
-  private def singleton(tpe: TypeRepr, value: Term, tag: Option[String], hint: String): How =
+  private def singleton(tpe: TypeRepr, value: Term, tag: Option[String], hint: String, family: Marks): How =
     tpe.asType match
       case '[a] =>
         val name = tag.fold('{ null })(Expr(_))
-        How.Found('{ new Alone[a](${ value.asExprOf[a] }, $name, ${ Expr(hint) }) }.asTerm, isStrict = true)
+        val isStrict = Expr(family.noExtraFields)
+        How.Found('{ new Alone[a](${ value.asExprOf[a] }, $name, ${ Expr(hint) }, $isStrict) }.asTerm, isStrict = true)

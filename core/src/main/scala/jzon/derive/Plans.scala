@@ -28,15 +28,16 @@ private[derive] trait Plans extends Kinds:
 
   /** A field in the JSON object.
     *
-    * @param at
-    *   what errors of derivation call it
+    * @param owner
+    *   the class that has it
     * @param get
     *   the field of a value of the class that is derived
     */
   final protected case class Leaf(
       name: String,
       aliases: List[String],
-      at: String,
+      owner: String,
+      field: String,
       tpe: TypeRepr,
       get: Term => Term,
       default: Option[Term],

@@ -6,20 +6,27 @@ private[derive] trait Search extends Plans:
 
   private val searched = scala.collection.mutable.HashMap.empty[(String, TypeRepr), Either[ImplicitSearchFailure, Term]]
 
-  protected def typeClass(kind: String, tpe: TypeRepr): TypeRepr =
-    Symbol.requiredClass("jzon." + kind).typeRef.appliedTo(tpe)
+  private lazy val decoder = Symbol.requiredClass("jzon.Decoder").typeRef
+  private lazy val encoder = Symbol.requiredClass("jzon.Encoder").typeRef
+
+  protected def typeClass(kind: String, tpe: TypeRepr): TypeRepr = kind match
+    case "Decoder" => decoder.appliedTo(tpe)
+    case "Encoder" => encoder.appliedTo(tpe)
+    case other     => Symbol.requiredClass("jzon." + other).typeRef.appliedTo(tpe)
 
   protected def search(kind: String, tpe: TypeRepr): Either[ImplicitSearchFailure, Term] =
-    searched.getOrElseUpdate((kind, tpe), Implicits.search(typeClass(kind, tpe)) match
-      case success: ImplicitSearchSuccess => Right(success.tree)
-      case failure: ImplicitSearchFailure => Left(failure)
+    searched.getOrElseUpdate(
+      (kind, tpe),
+      Implicits.search(typeClass(kind, tpe)) match
+        case success: ImplicitSearchSuccess => Right(success.tree)
+        case failure: ImplicitSearchFailure => Left(failure)
     )
 
   /** How `tpe` is read (`kind` is Decoder) or written (Encoder), by an instance in scope. */
-  protected def how(kind: String, tpe: TypeRepr, at: String): How = search(kind, tpe) match
-    case Right(tree)                => classified(tree)
-    case Left(_) if tpe =:= target  => How.Own
-    case Left(failure)              => How.Failed(explained(kind, tpe, at, failure))
+  protected def how(kind: String, tpe: TypeRepr, at: => String): How = search(kind, tpe) match
+    case Right(tree)               => classified(tree)
+    case Left(_) if tpe =:= target => How.Own
+    case Left(failure)             => How.Failed(explained(kind, tpe, at, failure))
 
   private def classified(tree: Term): How =
     val (function, arguments) = parts(tree)
@@ -29,8 +36,9 @@ private[derive] trait Search extends Plans:
     else if !isOurs then How.Found(tree, isStrict = symbol.name.startsWith("derived$")) // by a derives clause
     else
       (symbol.maybeOwner.name, symbol.name, arguments) match
-        case ("PrimitiveDecoders", name, Nil)  => How.Primitive("read" + name.capitalize)
-        case ("PrimitiveEncoders", name, Nil)  => How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
+        case ("PrimitiveDecoders", name, Nil) => How.Primitive("read" + name.capitalize)
+        case ("PrimitiveEncoders", name, Nil) =>
+          How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
         case ("OptionDecoders" | "OptionEncoders", "option", List(inner)) =>
           How.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
         case _ => How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
@@ -45,12 +53,13 @@ private[derive] trait Search extends Plans:
       text.substring(0, here.start).stripTrailing.endsWith("=") && rest.takeWhile(_ != '\n').isBlank &&
       !rest.stripLeading.startsWith(".") && owner.pos.exists(p => p.start <= here.start && here.start <= p.end)
 
-  /** Whether a term looks up the definition that the instance which is being made is all of: it gives the instance itself,
-    * though not yet, and for generic types another one each time.
+  /** Whether a term looks up the definition that the instance which is being made is all of: it gives the instance
+    * itself, though not yet, and for generic types another one each time.
     */
   protected def isOwn(term: Term): Boolean =
     val symbol = parts(term)._1.symbol
-    owners(Symbol.spliceOwner).contains(symbol) && Seq("Decoder", "Encoder").exists(term.tpe.widen <:< typeClass(_, target)) &&
+    owners(Symbol.spliceOwner).contains(symbol) &&
+    Seq("Decoder", "Encoder").exists(term.tpe.widen <:< typeClass(_, target)) &&
     (symbol.name.startsWith("derived$") || isAllOf(symbol))
 
   /** The function of a call and its arguments, whatever stands around them. */

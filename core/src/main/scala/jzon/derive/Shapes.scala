@@ -81,7 +81,8 @@ private[derive] trait Shapes extends ConfigReader:
       val parameters = clauses.headOption.getOrElse(Nil)
       val name = plainName(symbol)
       val fields = parameters.zipWithIndex.map((parameter, i) => field(tpe, symbol, parameter, i))
-      val made = usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
+      val made =
+        usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
       made.collectFirst { case (parameter, failure: ImplicitSearchFailure) => parameter -> failure.explanation } match
         case Some((parameter, why)) => Shape.Other(tpe, s"nothing for its parameter $parameter: $why")
         case None                   =>
@@ -109,19 +110,26 @@ private[derive] trait Shapes extends ConfigReader:
     val accessor = symbol.caseFields.find(_.name == parameter.name).getOrElse(symbol.fieldMember(parameter.name))
     val declared = owner.memberType(accessor).widenByName
     val (tpe, isRepeated) = declared match
-      case AnnotatedType(inner, annotation) if annotation.tpe.typeSymbol == defn.RepeatedAnnot => (inner, true)
+      case AnnotatedType(inner, annotation) if annotation.tpe.typeSymbol == defn.RepeatedAnnot    => (inner, true)
       case AppliedType(repeated, List(element)) if repeated.typeSymbol == defn.RepeatedParamClass =>
         (TypeRepr.of[Seq].appliedTo(element), true)
       case other => (other, false)
-    val isPublic = !accessor.flags.is(Flags.Private) && !accessor.flags.is(Flags.Protected) && accessor.privateWithin.isEmpty
+    val isPublic = !accessor.flags.is(Flags.Private) && !accessor.flags.is(Flags.Protected) &&
+      accessor.privateWithin.isEmpty
     def get(a: Term): Term =
       if isPublic then Select(a, accessor)
       else
         symbol.methodMember(s"_${i + 1}").headOption match
           case Some(numbered) => Select(a, numbered)
           case None           => Select(a, accessor)
-    Field(parameter.name, tpe, get, default(owner, symbol, parameter, i), isRepeated,
-      fieldMarks(symbol, parameter))
+    Field(
+      parameter.name,
+      tpe,
+      get,
+      default(owner, symbol, parameter, i),
+      isRepeated,
+      fieldMarks(symbol, parameter)
+    )
 
   /** The call of the method that the compiler made for the default of parameter `i`. */
   private def default(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Option[Term] =
@@ -134,21 +142,17 @@ private[derive] trait Shapes extends ConfigReader:
           val selected = Select(module, method)
           if owner.typeArgs.isEmpty then selected else TypeApply(selected, owner.typeArgs.map(Inferred(_)))
 
+  /** The companion, by `this` where the code is emitted inside it: it may stand where no path leads. */
   private def companionOf(owner: TypeRepr, symbol: Symbol): Option[Term] =
     val module = symbol.companionModule
-    val owners = Iterator.iterate(Symbol.spliceOwner)(_.maybeOwner).takeWhile(_ != Symbol.noSymbol)
     if module == Symbol.noSymbol then None
-    else if owners.contains(module.moduleClass) then Some(This(module.moduleClass))
+    else if owners(Symbol.spliceOwner).contains(module.moduleClass) then Some(This(module.moduleClass))
     else
       owner match
         case AppliedType(inner, _)                            => companionOf(inner, symbol)
-        case _ if isAround(module.moduleClass)                => Some(This(module.moduleClass))
-        case TypeRef(prefix, _) if !symbol.owner.isPackageDef => Some(Ref.term(prefix.select(module).asInstanceOf[TermRef]))
-        case _                                                => Some(Ref(module))
-
-  /** Whether the code is emitted inside `owner`. */
-  private def isAround(owner: Symbol): Boolean =
-    Iterator.iterate(Symbol.spliceOwner)(_.owner).takeWhile(!_.isNoSymbol).contains(owner)
+        case TypeRef(prefix, _) if !symbol.owner.isPackageDef =>
+          Some(Ref.term(prefix.select(module).asInstanceOf[TermRef]))
+        case _ => Some(Ref(module))
 
   // Sealed types.
 
@@ -173,7 +177,8 @@ private[derive] trait Shapes extends ConfigReader:
   /** `child` with its parameters such that it is a case of `parent`; none where it can't be one. */
   private def instantiated(child: Symbol, parent: TypeRepr): Option[TypeRepr] =
     val reference = parent match
-      case TypeRef(prefix, _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef => prefix.select(child)
+      case TypeRef(prefix, _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef =>
+        prefix.select(child)
       case AppliedType(TypeRef(prefix, _), _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef =>
         prefix.select(child)
       case _ => child.typeRef

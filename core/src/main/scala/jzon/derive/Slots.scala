@@ -2,8 +2,8 @@ package jzon.derive
 
 import jzon.{FieldTable, Reader}
 
-/** For emitted code only. The fields of a class that has too many for variables of one method, while it is read: primitives as bits, the others
-  * as references, and which of them are there.
+/** For emitted code only. The fields of a class that has too many for variables of one method, while it is read:
+  * primitives as bits, the others as references, and which of them are there.
   */
 final class Slots(count: Int):
   private val bits = new Array[Long](count)

@@ -36,7 +36,9 @@ private[derive] trait Trees extends Untagged:
   /** The same for many codes of type `result`: groups of them become methods of their own, so that none is too long for
     * the JIT. The index is a variable or a call without effect.
     */
-  protected def groupedSwitch(owner: Symbol, index: Expr[Int], codes: List[Term], result: TypeRepr)(using Quotes): Term =
+  protected def groupedSwitch(owner: Symbol, index: Expr[Int], codes: List[Term], result: => TypeRepr)(using
+      Quotes
+  ): Term =
     if codes.size <= Trees.Group then switch(index.asTerm, codes)
     else
       val groups = codes.grouped(Trees.Group).zipWithIndex.toList.map: (group, g) =>
@@ -68,16 +70,17 @@ private[derive] trait Trees extends Untagged:
     This(outermost.get)
 
   /** What a variable of this type begins with: 0, or null. */
-  protected def nothing(tpe: TypeRepr): Term = tpe.dealias.widen match
-    case t if t =:= TypeRepr.of[Int]     => int(0)
-    case t if t =:= TypeRepr.of[Long]    => long(0)
-    case t if t =:= TypeRepr.of[Boolean] => Literal(BooleanConstant(false))
-    case t if t =:= TypeRepr.of[Double]  => Literal(DoubleConstant(0))
-    case t if t =:= TypeRepr.of[Float]   => Literal(FloatConstant(0))
-    case t if t =:= TypeRepr.of[Byte]    => Literal(ByteConstant(0))
-    case t if t =:= TypeRepr.of[Short]   => Literal(ShortConstant(0))
-    case t if t =:= TypeRepr.of[Char]    => Literal(CharConstant(0))
-    case _                               => cast(Literal(NullConstant()), tpe)
+  protected def nothing(tpe: TypeRepr): Term =
+    val symbol = tpe.dealias.typeSymbol
+    if symbol == defn.IntClass then int(0)
+    else if symbol == defn.LongClass then long(0)
+    else if symbol == defn.BooleanClass then Literal(BooleanConstant(false))
+    else if symbol == defn.DoubleClass then Literal(DoubleConstant(0))
+    else if symbol == defn.FloatClass then Literal(FloatConstant(0))
+    else if symbol == defn.ByteClass then Literal(ByteConstant(0))
+    else if symbol == defn.ShortClass then Literal(ShortConstant(0))
+    else if symbol == defn.CharClass then Literal(CharConstant(0))
+    else cast(Literal(NullConstant()), tpe)
 
   protected def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
     val listed: Expr[Seq[String]] =
@@ -92,14 +95,39 @@ private[derive] trait Trees extends Untagged:
     case Plan.Sum(_, cases, _)              => cases.map(_.hint)
     case Plan.Failed(_)                     => Nil
 
-  protected def fields(plan: Plan)(using Quotes): Expr[FieldTable] = plan match
+  private def fields(plan: Plan)(using Quotes): Expr[FieldTable] = plan match
     case Plan.Product(_, leaves, _, _, _) =>
       table(names(plan), leaves.zipWithIndex.flatMap((leaf, i) => leaf.aliases.map(_ -> i)))
     case _ => table(names(plan), Nil)
 
+  /** The names that are looked for ahead of the value: the discriminator, or what tells objects apart without one. */
+  private def keys(plan: Plan): List[String] = plan match
+    case Plan.Sum(_, _, Layout.Tagged(tag))        => List(tag)
+    case Plan.Sum(_, _, Layout.Untagged(branches)) =>
+      branches.collect { case (_, Branch.Objects(names, _)) => names.map(_._1) }.flatten
+    case _ => Nil
+
+  /** The code that `use` makes of the table of names and that of what is looked for ahead, which are made before it. */
+  protected def withTables[A: Type](plan: Plan)(use: (Expr[FieldTable], Expr[FieldTable]) => Quotes ?=> Expr[A])(using
+      Quotes
+  ): Expr[A] =
+    val ahead = keys(plan)
+    if ahead.isEmpty then
+      '{
+        val fields = ${ this.fields(plan) }
+        ${ use('fields, 'fields) }
+      }
+    else
+      '{
+        val fields = ${ this.fields(plan) }
+        val keys = ${ table(ahead, Nil) }
+        ${ use('fields, 'keys) }
+      }
+
   /** The instances that an emitted class keeps, each once. */
   final protected class Instances(hows: List[How]):
-    val all: List[How] = hows.foldLeft(List.empty[How])((kept, how) => if kept.exists(same(_, how)) then kept else how :: kept).reverse
+    val all: List[How] =
+      hows.foldLeft(List.empty[How])((kept, how) => if kept.exists(same(_, how)) then kept else how :: kept).reverse
 
     def index(how: How): Int = all.indexWhere(same(_, how))
 
@@ -109,7 +137,12 @@ private[derive] trait Trees extends Untagged:
       case _                                  => false
 
   /** The instance of index `i`; those that are derived along are made in methods of their own. */
-  protected def finder(i: Expr[Int], owner: Symbol, instances: Instances, result: TypeRepr)(derived: Plan => Term)(using
+  protected def finder(
+      i: Expr[Int],
+      owner: Symbol,
+      instances: Instances,
+      result: => TypeRepr
+  )(derived: Plan => Term)(using
       Quotes
   ): Term =
     val (methods, codes) = instances.all.zipWithIndex.map {
@@ -148,3 +181,6 @@ private[derive] object Trees:
 
   /** Between the names of one long constant; in no name. */
   val Separator = "\n"
+
+  /** How many fields a class may have whose values are kept in variables: each has its bit in a Long. */
+  val Variables = 64

@@ -12,7 +12,8 @@ private[derive] trait Untagged extends Planner:
   protected def unionPlan(tpe: TypeRepr): Plan =
     val name = shown(tpe)
     val (literals, types) = members(tpe).partition(literal(_).nonEmpty)
-    val cases = types.map(t => Case(shown(t), t, None, union("Decoder", reads, t, name), union("Encoder", writes, t, name)))
+    val cases =
+      types.map(t => Case(shown(t), t, None, union("Decoder", reads, t, name), union("Encoder", writes, t, name)))
     val constants = literals.groupBy(t => shown(t.widen)).toList.sortBy(_._1).map: (name, same) =>
       val base = same.head.widen
       Case(name, base, None, if reads then constant(base, same) else How.Own, union("Encoder", writes, base, name))
@@ -48,11 +49,11 @@ private[derive] trait Untagged extends Planner:
         DeriveError(s"in $name, the kind of JSON value of ${shown(c.tpe)} is not known, so that it can't be told apart")
     val branches = Kind.values.toList.flatMap: kind =>
       ofKinds.collect { case (c, i, kinds) if kinds(kind) => (c, i) } match
-        case Nil                                 => None
+        case Nil                                        => None
         case named if named.forall(_._1.value.nonEmpty) => Some(kind -> Right(Branch.Named))
-        case List((_, i))                        => Some(kind -> Right(Branch.Only(i)))
-        case several if kind == Kind.Object      => Some(kind -> objects(name, several))
-        case (one, _) :: (other, _) :: _         =>
+        case List((_, i))                               => Some(kind -> Right(Branch.Only(i)))
+        case several if kind == Kind.Object             => Some(kind -> objects(name, several))
+        case (one, _) :: (other, _) :: _                =>
           Some(kind -> Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), s"both are ${kind.text}")))
     val wrong = unknown ++ branches.collect { case (_, Left(error)) => error }
     if wrong.nonEmpty then Plan.Failed(wrong)

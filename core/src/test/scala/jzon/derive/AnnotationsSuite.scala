@@ -10,12 +10,15 @@ object AnnotationsSuite:
   @json.rename_all(json.SnakeCase)
   case class Renamed(fooBar: Int, @json.field("asIs") bazQux: Int) derives json.Codec
 
-  @json.rename_all(json.KebabCase) enum Hints derives json.Codec:
+  @json.rename_all(json.KebabCase)
+  enum Hints derives json.Codec:
     case FirstCase
     case SecondCase(someField: Int)
-    @json.hint("3") case ThirdCase
+    @json.hint("3")
+    case ThirdCase
 
-  @json.no_extra_fields case class Strict(x: Int, y: Int = 1) derives json.Codec
+  @json.no_extra_fields
+  case class Strict(x: Int, y: Int = 1) derives json.Codec
 
   case class Quoted(@json.stringified n: Int, @json.stringified d: Double, @json.stringified o: Option[Boolean])
       derives json.Codec
@@ -29,6 +32,7 @@ object AnnotationsSuite:
   enum Shape derives json.Codec:
     case Circle(radius: Double)
     case Square(side: Double)
+    case Empty
 
 class AnnotationsSuite extends FunSuite:
   import AnnotationsSuite.*
@@ -60,6 +64,7 @@ class AnnotationsSuite extends FunSuite:
     refuses[Strict]("""{"x":1,"z":2}""", ".z(invalid extra field)")
     both[Shape](Shape.Square(2), """{"kind":"Square","side":2.0}""")
     refuses[Shape]("""{"radius":1,"z":2,"kind":"Circle"}""", ".z(invalid extra field)")
+    refuses[Shape]("""{"kind":"Empty","z":2}""", ".z(invalid extra field)")
 
   test("stringified"):
     both(Quoted(1, 2.5, Some(true)), """{"n":"1","d":"2.5","o":"true"}""")

@@ -12,28 +12,44 @@ class CompileErrorsSuite extends FunSuite:
       compileErrors("case class Runner(thread: Thread, name: String) derives jzon.Decoder"),
       "no json.Decoder[Thread] for Runner.thread: Thread: write `given json.Decoder[Thread] = …`"
     )
-    says(compileErrors("case class Runner(thread: Thread) derives jzon.Encoder"), "no json.Encoder[Thread] for Runner.thread")
+    says(
+      compileErrors("case class Runner(thread: Thread) derives jzon.Encoder"),
+      "no json.Encoder[Thread] for Runner.thread"
+    )
 
   test("a class without an instance"):
     says(
       compileErrors("case class Inner(x: Int); case class Outer(inner: Inner) derives jzon.Decoder"),
-      "no json.Decoder[Inner] for Outer.inner: Inner: write `derives json.Decoder` on Inner, or `given json.Decoder[Inner] = …`"
+      "no json.Decoder[Inner] for Outer.inner: Inner: write `derives json.Decoder` on Inner, or `given",
+      "json.Decoder[Inner] = …`"
     )
 
   test("all of them at once"):
     val errors = compileErrors("case class Runner(thread: Thread, lock: Process) derives jzon.Codec")
-    says(errors, "no json.Decoder[Thread]", "no json.Encoder[Thread]", "no json.Decoder[Process]", "no json.Encoder[Process]")
+    says(
+      errors,
+      "no json.Decoder[Thread]",
+      "no json.Encoder[Thread]",
+      "no json.Decoder[Process]",
+      "no json.Encoder[Process]"
+    )
 
   test("what has no cases"):
     says(compileErrors("trait Open derives jzon.Decoder"), "can't derive for Open: Open is not sealed")
-    says(compileErrors("class Plain(x: Int) derives jzon.Decoder"), "neither a case class nor a sealed type nor an enum")
+    says(
+      compileErrors("class Plain(x: Int) derives jzon.Decoder"),
+      "neither a case class nor a sealed type nor an enum"
+    )
 
   test("two fields of one name"):
     says(
       compileErrors("case class Twice(@jzon.field(\"y\") x: Int, y: Int) derives jzon.Decoder"),
       "two fields of Twice are read by the name \"y\": Twice.x: Int, Twice.y: Int"
     )
-    says(compileErrors("case class Twice(@jzon.aliases(\"y\") x: Int, y: Int) derives jzon.Decoder"), "two fields of Twice")
+    says(
+      compileErrors("case class Twice(@jzon.aliases(\"y\") x: Int, y: Int) derives jzon.Decoder"),
+      "two fields of Twice"
+    )
     says(
       compileErrors("case class In(x: Int); case class Out(@jzon.flatten in: In, x: Int) derives jzon.Decoder"),
       "two fields of Out are read by the name \"x\""
@@ -50,12 +66,18 @@ class CompileErrorsSuite extends FunSuite:
     )
 
   test("transient, stringified and flatten where they can't be"):
-    says(compileErrors("case class X(@jzon.transient x: Int) derives jzon.Decoder"), "@transient on X.x: Int, which has no default")
+    says(
+      compileErrors("case class X(@jzon.transient x: Int) derives jzon.Decoder"),
+      "@transient on X.x: Int, which has no default"
+    )
     says(
       compileErrors("case class X(@jzon.stringified x: String) derives jzon.Encoder"),
       "@stringified on X.x: String, which is neither a number nor a Boolean"
     )
-    says(compileErrors("case class X(@jzon.flatten x: Int) derives jzon.Decoder"), "@flatten on X.x: Int is no case class")
+    says(
+      compileErrors("case class X(@jzon.flatten x: Int) derives jzon.Decoder"),
+      "@flatten on X.x: Int is no case class"
+    )
     says(
       compileErrors("case class X(@jzon.flatten x: X) derives jzon.Decoder"),
       "@flatten on X.x: X is in itself"
@@ -66,7 +88,10 @@ class CompileErrorsSuite extends FunSuite:
     )
 
   test("annotations that do nothing"):
-    says(compileErrors("@jzon.discriminator(\"t\") case class X(x: Int) derives jzon.Decoder"), "@discriminator does nothing on X")
+    says(
+      compileErrors("@jzon.discriminator(\"t\") case class X(x: Int) derives jzon.Decoder"),
+      "@discriminator does nothing on X"
+    )
     says(compileErrors("case class X(@jzon.hint(\"h\") x: Int) derives jzon.Decoder"), "@hint does nothing on X.x: Int")
 
   test("annotations that take no constant"):

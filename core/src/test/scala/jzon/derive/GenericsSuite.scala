@@ -154,8 +154,10 @@ class GenericsSuite extends FunSuite:
     assertEquals(json.write(Empty())(using inferred), "{}")
 
   test("generic recursion uses one instance"):
-    both(Rose(1, List(Rose(2, Nil), Rose(3, List(Rose(4, Nil))))),
-      """{"a":1,"children":[{"a":2,"children":[]},{"a":3,"children":[{"a":4,"children":[]}]}]}""")
+    both(
+      Rose(1, List(Rose(2, Nil), Rose(3, List(Rose(4, Nil))))),
+      """{"a":1,"children":[{"a":2,"children":[]},{"a":3,"children":[{"a":4,"children":[]}]}]}"""
+    )
 
   test("recursion goes through what is made of the derived instance"):
     assertEquals(json.parser.decode[Even]("""{"n":2,"more":{"n":4}}"""), Right(Even(2, Some(Even(4, None)))))

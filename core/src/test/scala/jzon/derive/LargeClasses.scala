@@ -2,6 +2,8 @@ package jzon.derive
 
 import jzon as json
 
+// format: off (a line for each field otherwise)
+
 /** Classes of many fields. */
 object LargeClasses:
   case class Fields33(

@@ -11,7 +11,9 @@ import munit.{FunSuite, Location}
 class LargeClassesSuite extends FunSuite:
   import LargeClasses.*
 
-  private def ints(name: String, count: Int): Seq[(String, String)] = (0 until count).map(i => s"$name$i" -> s"${i * 3}")
+  private def ints(name: String, count: Int): Seq[(String, String)] = (0 until count).map(i =>
+    s"$name$i" -> s"${i * 3}"
+  )
 
   private def document(fields: Seq[(String, String)]): String =
     fields.map((name, value) => s"\"$name\":$value").mkString("{", ",", "}")
@@ -53,7 +55,8 @@ class LargeClassesSuite extends FunSuite:
     assertEquals(fewer.a100, 7)
 
   test("1,000 fields through flatten"):
-    val fields = "bcdefghi".flatMap(name => (0 until 125).map(i => s"$name$i" -> (if i % 3 == 0 then s"\"$i\"" else s"$i")))
+    val fields =
+      "bcdefghi".flatMap(name => (0 until 125).map(i => s"$name$i" -> (if i % 3 == 0 then s"\"$i\"" else s"$i")))
     val value = holds[Fields1000](fields, Seq(0, 124, 500, 999))
     assertEquals(value.i.i124, 124)
     assertEquals(value.b.b0, "0")
@@ -79,7 +82,8 @@ class LargeClassesSuite extends FunSuite:
     var method = ""
     var longest = 0
     text.toString.linesIterator.foreach: line =>
-      if line.startsWith("  ") && line.endsWith(";") && line.contains("(") && !line.contains("//") then method = line.trim
+      if line.startsWith("  ") && line.endsWith(";") && line.contains("(") && !line.contains("//") then
+        method = line.trim
       else
         val offset = line.trim.takeWhile(_.isDigit)
         if offset.nonEmpty && line.trim.drop(offset.length).startsWith(": ") then

@@ -8,7 +8,8 @@ object OptionsSuite:
   case class Maybe(a: Option[Int], b: Option[String], c: Int) derives json.Codec
   case class Deep(a: Option[Option[Int]], b: Option[Maybe]) derives json.Codec
   case class WithDefaults(a: Option[Int] = Some(1), b: Option[Int] = None) derives json.Codec
-  @json.explicit_nulls case class Nulls(a: Option[Int], b: Option[String]) derives json.Codec
+  @json.explicit_nulls
+  case class Nulls(a: Option[Int], b: Option[String]) derives json.Codec
   case class OneNull(@json.explicit_nulls a: Option[Int], b: Option[String]) derives json.Codec
 
   case class Wrapped(value: Option[Int])

@@ -44,7 +44,10 @@ class ProductsSuite extends FunSuite:
 
   test("errors name the field"):
     refuses[Banana]("""{"curvature": womp}""", ".curvature(expected a number, got w)")
-    refuses[Basket]("""{"first":{"curvature":1},"second":{"curvature":"x"}}""", ".second.curvature(expected a number, got \")")
+    refuses[Basket](
+      """{"first":{"curvature":1},"second":{"curvature":"x"}}""",
+      ".second.curvature(expected a number, got \")"
+    )
     refuses[Banana]("{}", ".curvature(missing)")
     refuses[Basket]("""{"second":{"curvature":1}}""", ".first(missing)")
     refuses[Banana]("""{"curvature":1,"curvature":1}""", ".curvature(duplicate)")
@@ -52,11 +55,16 @@ class ProductsSuite extends FunSuite:
   test("every primitive"):
     val all = All(true, 1, 2, 3, 4L, 5.5f, 6.25, 'c', "text")
     reads(all.toJson, all)
-    assertEquals(all.toJson,
-      """{"boolean":true,"byte":1,"short":2,"int":3,"long":4,"float":5.5,"double":6.25,"char":"c","string":"text"}""")
+    assertEquals(
+      all.toJson,
+      """{"boolean":true,"byte":1,"short":2,"int":3,"long":4,"float":5.5,"double":6.25,"char":"c","string":"text"}"""
+    )
 
   test("the order of fields is free, and unknown ones are skipped"):
-    reads("""{"x":{"curvature":2},"second":{"curvature":2},"y":[],"first":{"z":1,"curvature":1}}""", Basket(Banana(1), Banana(2)))
+    reads(
+      """{"x":{"curvature":2},"second":{"curvature":2},"y":[],"first":{"z":1,"curvature":1}}""",
+      Basket(Banana(1), Banana(2))
+    )
 
   test("a name may be written with escapes"):
     reads("{\"\\u0063urvature\":1}", Banana(1))

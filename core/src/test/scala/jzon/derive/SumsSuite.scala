@@ -11,13 +11,17 @@ object SumsSuite:
 
   sealed trait Mixed derives json.Codec
   case object Pear extends Mixed
-  @json.hint("fig!") case class Fig(n: Int) extends Mixed
+  @json.hint("fig!")
+  case class Fig(n: Int) extends Mixed
   sealed trait Inner extends Mixed
   case object Plum extends Inner
 
-  @json.discriminator("type") sealed trait Tagged derives json.Codec
-  @json.hint("banaani") case class Bendy(@json.field("bendiness") curvature: Double) extends Tagged
-  @json.hint("omena") case class Red(@json.field("bad") poison: Boolean) extends Tagged
+  @json.discriminator("type")
+  sealed trait Tagged derives json.Codec
+  @json.hint("banaani")
+  case class Bendy(@json.field("bendiness") curvature: Double) extends Tagged
+  @json.hint("omena")
+  case class Red(@json.field("bad") poison: Boolean) extends Tagged
   case object None extends Tagged
 
   enum Color derives json.Codec:

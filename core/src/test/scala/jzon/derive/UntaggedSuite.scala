@@ -5,7 +5,8 @@ import jzon.syntax.*
 import munit.{FunSuite, Location}
 
 object UntaggedSuite:
-  @json.untagged enum Event derives json.Codec:
+  @json.untagged
+  enum Event derives json.Codec:
     case Click(x: Int, y: Int)
     case Key(code: String, x: Option[Int])
     case Rest(note: Option[String])
