@@ -32,14 +32,15 @@ class LargeClassesSuite extends FunSuite:
       assert(clue(json.parser.decode[A](wrong).left.getOrElse("")).startsWith(s".$name(expected"))
     a
 
-  test("33, 64, 65, 127 and 254 fields"):
+  test("23 22, 33, 64, 65, 127 and 254 fields"):
+    assertEquals(holds[Fields22](ints("a", 22), 0 until 22).a21, 63)
     assertEquals(holds[Fields33](ints("a", 33), Seq(0, 31, 32)).a32, 96)
     assertEquals(holds[Fields64](ints("a", 64), Seq(0, 31, 32, 63)).a63, 189)
     assertEquals(holds[Fields65](ints("a", 65), Seq(0, 63, 64)).a64, 192)
     assertEquals(holds[Longs127](ints("a", 127), Seq(0, 126)).a126, 378L)
     assertEquals(holds[Fields254](ints("a", 254), Seq(0, 128, 253)).a253, 759)
 
-  test("128 fields of every kind"):
+  test("23 128 fields of every kind"):
     def value(i: Int): String = i % 10 match
       case 1 => s"\"text $i\""
       case 3 => (i % 20 == 3).toString
@@ -54,7 +55,7 @@ class LargeClassesSuite extends FunSuite:
     assertEquals(fewer.a2, None)
     assertEquals(fewer.a100, 7)
 
-  test("1,000 fields through flatten"):
+  test("23 1,000 fields through flatten"):
     val fields =
       "bcdefghi".flatMap(name => (0 until 125).map(i => s"$name$i" -> (if i % 3 == 0 then s"\"$i\"" else s"$i")))
     val value = holds[Fields1000](fields, Seq(0, 124, 500, 999))
