@@ -54,7 +54,7 @@ sealed abstract class Json:
   final def asBigDecimal(using Limits): Option[BigDecimal] =
     Trees.number(this)(in => new BigDecimal(in.readBigDecimal(), java.math.MathContext.UNLIMITED))
 
-  /** This tree changed as `patch` says (RFC 7386): an object changes field by field, its nulls remove, anything else
+  /** This tree changed as `patch` says (RFC 7396): an object changes field by field, its nulls remove, anything else
     * replaces. Names that the patch touches stand once in the result.
     */
   final def mergePatch(patch: Json): Json = Merge.patch(this, patch)

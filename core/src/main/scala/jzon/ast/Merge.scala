@@ -7,7 +7,7 @@ import jzon.Json
 
 /** Merging of objects. Names go through a hash table whose buckets become trees where names collide. */
 private[jzon] object Merge:
-  /** RFC 7386, section 2. */
+  /** RFC 7396, section 2. */
   def patch(target: Json, patch: Json): Json = patch match
     case Json.Obj(changes) =>
       val fields = table(target)
