@@ -98,7 +98,9 @@ lazy val bench = project
     )
   )
 
-/** `./sbt docs/mdoc` compiles and runs every snippet of `docs/` and of the README; the result is in `target/docs`. */
+/** `./sbt docs/mdoc` compiles and runs every snippet of `docs/src` and writes the pages, with the results filled in, to
+  * `docs` and README.md; `./sbt "docs/mdoc --check"` fails where they are not what is there.
+  */
 lazy val docs = project
   .in(file("target/docs")) // mdoc refuses a project whose folder is its input
   .dependsOn(core)
@@ -106,11 +108,17 @@ lazy val docs = project
   .settings(name := "jzon-docs", unpublished)
   .settings(
     scalacOptions --= Seq("-Werror", "-Wunused:all"), // what one snippet imports, the next one may use
-    mdocIn := (ThisBuild / baseDirectory).value / "docs",
-    mdocOut := baseDirectory.value / "pages",
+    mdocIn := (ThisBuild / baseDirectory).value / "docs" / "src",
+    mdocOut := (ThisBuild / baseDirectory).value / "docs",
+    libraryDependencies += "eu.timepit" %% "refined" % "0.11.3",
+    Compile / unmanagedSourceDirectories += (ThisBuild / baseDirectory).value / "docs" / "pages",
     mdocExtraArguments := {
-      val readme = (ThisBuild / baseDirectory).value / "README.md"
-      val both = Seq(mdocIn.value -> mdocOut.value, readme -> mdocOut.value / "README.md")
-      both.flatMap { case (from, to) => Seq("--in", from.toString, "--out", to.toString) }
-    }
+      val root = (ThisBuild / baseDirectory).value
+      val readme = root / "docs" / "readme" / "README.md"
+      Seq("--in", mdocIn.value, "--out", mdocOut.value, "--in", readme, "--out", root / "README.md").map(_.toString)
+    },
+    mdoc := Def.inputTaskDyn {
+      val arguments = mdocExtraArguments.value ++ Def.spaceDelimited("<arg>").parsed
+      (Compile / runMain).toTask(arguments.mkString(" jzon.docs.Pages ", " ", ""))
+    }.evaluated
   )
