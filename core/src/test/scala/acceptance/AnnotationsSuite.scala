@@ -72,7 +72,8 @@ class AnnotationsSuite extends munit.FunSuite, Rows:
     assert(clue(compileErrors("case class No(@json.flatten a: Int) derives json.Codec")).contains("a"))
 
   test("27 rename_all that gives two fields one name does not compile"):
-    val errors = compileErrors("@json.rename_all(json.SnakeCase) case class No(fooBar: Int, foo_bar: Int) derives json.Codec")
+    val errors =
+      compileErrors("@json.rename_all(json.SnakeCase) case class No(fooBar: Int, foo_bar: Int) derives json.Codec")
     assert(clue(errors).contains("foo_bar"))
 
 object AnnotationsSuite:
@@ -81,11 +82,14 @@ object AnnotationsSuite:
   @json.rename_all(json.SnakeCase)
   case class Snake(firstName: String, homeURL2: String, @json.field("third") x: String) derives json.Codec
 
-  @json.rename_all(json.KebabCase) enum Hinted derives json.Codec:
+  @json.rename_all(json.KebabCase)
+  enum Hinted derives json.Codec:
     case FirstCase(aValue: Int)
-    @json.hint("mine") case Own(b: Int)
+    @json.hint("mine")
+    case Own(b: Int)
 
-  @json.explicit_nulls case class Explicit(a: Option[Int], b: Int) derives json.Codec
+  @json.explicit_nulls
+  case class Explicit(a: Option[Int], b: Int) derives json.Codec
 
   case class Quoted(
       @json.stringified a: Int,
@@ -99,6 +103,7 @@ object AnnotationsSuite:
   case class Paging(offset: Int, limit: Int) derives json.Codec
   case class Page(title: String, @json.flatten paging: Paging) derives json.Codec
 
-  @json.untagged enum Id derives json.Codec:
+  @json.untagged
+  enum Id derives json.Codec:
     case Number(number: Int)
     case Name(name: String)

@@ -21,7 +21,25 @@ class ErrorsSuite extends munit.FunSuite, Rows:
   test("30 a key that is no identifier gives a path that jq takes, and that selects the place"):
     refuses[Map[String, Int]]("""{"a b.c":true}""", ".\"a b.c\"(expected a number, got t)")
     assume(Jq.isInstalled, "jq is not installed")
-    val keys = List("a b.c", "", "1a", "a-b", "é", "a\"b", "a\\b", "\\(1)", "$x", "\n", "\u0001", "\u007f", "😀", "if", "and", "a/b~c", "[0]")
+    val keys = List(
+      "a b.c",
+      "",
+      "1a",
+      "a-b",
+      "é",
+      "a\"b",
+      "a\\b",
+      "\\(1)",
+      "$x",
+      "\n",
+      "\u0001",
+      "\u007f",
+      "😀",
+      "if",
+      "and",
+      "a/b~c",
+      "[0]"
+    )
     keys.foreach: key =>
       val document = Map(key -> Map(key -> List("not here", "here"))).toJson
       json.read[Map[String, Map[String, List[NotHere]]]](document) match
@@ -64,7 +82,11 @@ class ErrorsSuite extends munit.FunSuite, Rows:
     val offset = text.take(text.indexOf("womp")).getBytes(UTF_8).length
     everyWay[Skipped](text.getBytes(UTF_8)).foreach: (input, result) =>
       val error = result.left.getOrElse(fail("it was read", clues(input)))
-      assertEquals((error.kind, error.offset, error.line, error.column), (Kind.Syntax, offset.toLong, 5, 8), clue(input))
+      assertEquals(
+        (error.kind, error.offset, error.line, error.column),
+        (Kind.Syntax, offset.toLong, 5, 8),
+        clue(input)
+      )
 
   test("33 offsets of the four kinds: the byte, the value, the name's quote, the end"):
     at[Int]("  x", Kind.Syntax, 2)
@@ -122,7 +144,8 @@ class ErrorsSuite extends munit.FunSuite, Rows:
 
 object ErrorsSuite:
   case class Banana(curvature: Double) derives json.Decoder
-  @json.no_extra_fields case class StrictBanana(curvature: Double) derives json.Decoder
+  @json.no_extra_fields
+  case class StrictBanana(curvature: Double) derives json.Decoder
 
   sealed trait Fruit derives json.Decoder
   case class Pear(weight: Int) extends Fruit

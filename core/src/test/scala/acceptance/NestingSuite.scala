@@ -47,7 +47,8 @@ object NestingSuite:
     given json.KeyEncoder[Colour] = json.KeyEncoder[String].contramap(_.toString)
 
   case class Unit2() derives json.Codec
-  case class Record(id: Long, names: List[String], at: Option[Instant], sub: Map[String, Either[Int, Record]]) derives json.Codec
+  case class Record(id: Long, names: List[String], at: Option[Instant], sub: Map[String, Either[Int, Record]])
+      derives json.Codec
 
   private val character = Gen.frequency(
     6 -> Gen.choose(' ', '~'),
@@ -58,7 +59,9 @@ object NestingSuite:
   given Arbitrary[Symbol] = Arbitrary(Arbitrary.arbitrary[String].map(Symbol(_)))
   given Arbitrary[BigInt] = Arbitrary(Gen.long.flatMap(a => Gen.long.map(b => (BigInt(a) << 62) + b)))
   given Arbitrary[BigDecimal] =
-    Arbitrary(Gen.long.flatMap(a => Gen.choose(-50, 50).map(scale => BigDecimal(BigInt(a), scale, java.math.MathContext.UNLIMITED))))
+    Arbitrary(Gen.long.flatMap(a =>
+      Gen.choose(-50, 50).map(scale => BigDecimal(BigInt(a), scale, java.math.MathContext.UNLIMITED))
+    ))
   given Arbitrary[UUID] = Arbitrary(Gen.long.flatMap(a => Gen.long.map(UUID(a, _))))
   given Arbitrary[Currency] = Arbitrary(Gen.oneOf("EUR", "CHF", "JPY").map(Currency.getInstance))
   given Arbitrary[Locale] = Arbitrary(Gen.oneOf("de-CH", "en", "zh-Hant-TW").map(Locale.forLanguageTag))
@@ -67,8 +70,12 @@ object NestingSuite:
   given Arbitrary[BitSet] = Arbitrary(Gen.listOf(Gen.choose(0, 500)).map(BitSet(_*)))
   given [A: Arbitrary]: Arbitrary[SortedMap[String, A]] =
     Arbitrary(Arbitrary.arbitrary[Map[String, A]].map(SortedMap.from(_)))
-  given Arbitrary[Instant] = Arbitrary(Gen.choose(-99999999999L, 99999999999L).flatMap(s => Gen.choose(0, 999999999).map(n => Instant.ofEpochSecond(s, n))))
-  given Arbitrary[Duration] = Arbitrary(Gen.choose(-99999999999L, 99999999999L).flatMap(s => Gen.choose(0, 999999999).map(n => Duration.ofSeconds(s, n))))
+  given Arbitrary[Instant] = Arbitrary(Gen.choose(-99999999999L, 99999999999L).flatMap(s =>
+    Gen.choose(0, 999999999).map(n => Instant.ofEpochSecond(s, n))
+  ))
+  given Arbitrary[Duration] = Arbitrary(Gen.choose(-99999999999L, 99999999999L).flatMap(s =>
+    Gen.choose(0, 999999999).map(n => Duration.ofSeconds(s, n))
+  ))
   given Arbitrary[LocalDate] = Arbitrary(Gen.choose(-700000L, 2900000L).map(LocalDate.ofEpochDay))
   given Arbitrary[LocalTime] = Arbitrary(Gen.choose(0L, 86399999999999L).map(LocalTime.ofNanoOfDay))
   given Arbitrary[Year] = Arbitrary(Gen.choose(-9999, 9999).map(Year.of))
@@ -80,7 +87,8 @@ object NestingSuite:
       id <- Gen.long
       names <- Gen.resize(3, Arbitrary.arbitrary[List[String]])
       at <- Arbitrary.arbitrary[Option[Instant]]
-      sub <- if depth == 0 then Gen.const(Map.empty[String, Either[Int, Record]]) else Gen.resize(2, Gen.mapOf(entry(depth - 1)))
+      sub <- if depth == 0 then Gen.const(Map.empty[String, Either[Int, Record]])
+      else Gen.resize(2, Gen.mapOf(entry(depth - 1)))
     yield Record(id, names, at, sub)
 
   private def entry(depth: Int): Gen[(String, Either[Int, Record])] =

@@ -52,7 +52,8 @@ class NumbersSuite extends munit.ScalaCheckSuite, Rows:
     val numbers =
       for
         significand <- List("1", "-1", "0", "0.0", "0.1", "10", "123456789012345678901234567890", "0.000000001")
-        exponent <- exponents ++ List("99999999999999999999", "-99999999999999999999", "+0", "-0", "00000000000000000000001")
+        exponent <- exponents ++
+          List("99999999999999999999", "-99999999999999999999", "+0", "-0", "00000000000000000000001")
       yield s"${significand}e$exponent"
     numbers.foreach: number =>
       json.read[Byte](number): Unit
@@ -68,7 +69,8 @@ class NumbersSuite extends munit.ScalaCheckSuite, Rows:
       assertEquals(json.read[Skipped](number), Right(Skipped()), clue(number))
 
   private val bits = Gen.long.map(java.lang.Double.longBitsToDouble).suchThat(java.lang.Double.isFinite)
-  private val floatBits = Gen.choose(Int.MinValue, Int.MaxValue).map(java.lang.Float.intBitsToFloat).suchThat(java.lang.Float.isFinite)
+  private val floatBits =
+    Gen.choose(Int.MinValue, Int.MaxValue).map(java.lang.Float.intBitsToFloat).suchThat(java.lang.Float.isFinite)
 
   private val decimals =
     for
@@ -82,20 +84,28 @@ class NumbersSuite extends munit.ScalaCheckSuite, Rows:
 
   property("41 finite doubles round-trip bit by bit, and read as the JDK reads them"):
     forAll(bits): a =>
-      assertEquals(java.lang.Double.doubleToRawLongBits(json.readOrThrow[Double](a.toJson)), java.lang.Double.doubleToRawLongBits(a))
+      assertEquals(
+        java.lang.Double.doubleToRawLongBits(json.readOrThrow[Double](a.toJson)),
+        java.lang.Double.doubleToRawLongBits(a)
+      )
       assertEquals(json.readOrThrow[Double](a.toString), a)
 
   property("41 finite floats round-trip bit by bit, and read as the JDK reads them"):
     forAll(floatBits): a =>
-      assertEquals(java.lang.Float.floatToRawIntBits(json.readOrThrow[Float](a.toJson)), java.lang.Float.floatToRawIntBits(a))
+      assertEquals(
+        java.lang.Float.floatToRawIntBits(json.readOrThrow[Float](a.toJson)),
+        java.lang.Float.floatToRawIntBits(a)
+      )
       assertEquals(json.readOrThrow[Float](a.toString), a)
 
   property("41 decimals of any length read as the JDK reads them"):
     forAll(decimals): text =>
       val double = java.lang.Double.parseDouble(text)
       val float = java.lang.Float.parseFloat(text)
-      if double.isInfinite then assert(json.read[Double](text).isLeft) else assertEquals(json.read[Double](text), Right(double))
-      if float.isInfinite then assert(json.read[Float](text).isLeft) else assertEquals(json.read[Float](text), Right(float))
+      if double.isInfinite then assert(json.read[Double](text).isLeft)
+      else assertEquals(json.read[Double](text), Right(double))
+      if float.isInfinite then assert(json.read[Float](text).isLeft)
+      else assertEquals(json.read[Float](text), Right(float))
 
   test("42 100 KB of digits are refused early"):
     val digits = ("1234567890" * 10240).getBytes
@@ -116,7 +126,24 @@ class NumbersSuite extends munit.ScalaCheckSuite, Rows:
     assert(clue(stream.taken) <= 16384, "more than the first buffer was taken")
 
   test("43 what is no JSON number is refused as every type, and when it is skipped"):
-    List("01", "1.", ".5", "+1", "1e", "-", "-01", "1.e1", "1e+", "00", "--1", "0x1", "1_000", "Infinity", "-Infinity", "NaN").foreach: text =>
+    List(
+      "01",
+      "1.",
+      ".5",
+      "+1",
+      "1e",
+      "-",
+      "-01",
+      "1.e1",
+      "1e+",
+      "00",
+      "--1",
+      "0x1",
+      "1_000",
+      "Infinity",
+      "-Infinity",
+      "NaN"
+    ).foreach: text =>
       refuses[Byte](text)
       refuses[Short](text)
       refuses[Int](text)

@@ -52,7 +52,8 @@ trait Rows extends munit.FunSuite:
       inputs(bytes).map((name, input) => (name, json.read[A](input())))
 
   /** The bytes that the text says, where `%XX` is a byte in hexadecimal. */
-  def bytes(text: String): Array[Byte] = java.net.URLDecoder.decode(text.replace("+", "%2B"), "ISO-8859-1").getBytes("ISO-8859-1")
+  def bytes(text: String): Array[Byte] =
+    java.net.URLDecoder.decode(text.replace("+", "%2B"), "ISO-8859-1").getBytes("ISO-8859-1")
 
 /** A stream that gives one byte at a time, and sometimes none. */
 final class Trickle(bytes: Array[Byte]) extends java.io.InputStream:

@@ -58,7 +58,8 @@ object SumsSuite:
   case class Apple(poison: Boolean) extends Fruit
   case class Bowl(fruit: Fruit) derives json.Codec
 
-  @json.discriminator("type") sealed trait Tagged derives json.Codec
+  @json.discriminator("type")
+  sealed trait Tagged derives json.Codec
   case class One(a: Int) extends Tagged
   case class Two(a: Int) extends Tagged
 
@@ -73,7 +74,8 @@ object SumsSuite:
     case Circle(radius: Double)
     case Point
 
-  @json.discriminator("type") enum Event derives json.Codec:
+  @json.discriminator("type")
+  enum Event derives json.Codec:
     case Move(x: Int, y: Int)
     case Stop
 

@@ -34,7 +34,16 @@ class TextSuite extends munit.ScalaCheckSuite, Rows:
       everyWay[String](json.writeBytes(text)).foreach((input, result) => assertEquals(result, Right(text), clue(input)))
 
   test("47 lone surrogates are refused, also when skipped"):
-    List("\\ud800", "\\udc00", "\\ud800x", "\\ud800\\u0041", "\\ud800\\ud800", "\\udc00\\ud800", "x\\udfff", "\\ud83d\\n")
+    List(
+      "\\ud800",
+      "\\udc00",
+      "\\ud800x",
+      "\\ud800\\u0041",
+      "\\ud800\\ud800",
+      "\\udc00\\ud800",
+      "x\\udfff",
+      "\\ud83d\\n"
+    )
       .foreach(refusedEverywhere)
     List("\ud800", "\udc00", "\ud800x", "x\ud800", "\udc00\ud800").foreach: text =>
       refuses[String]("\"" + text + "\"")
@@ -43,9 +52,31 @@ class TextSuite extends munit.ScalaCheckSuite, Rows:
 
   test("47 overlong, cut and other invalid UTF-8 is refused, also when skipped"):
     List(
-      "%80", "%BF", "%C0%AF", "%C1%BF", "%E0%80%AF", "%E0%9F%BF", "%F0%80%80%AF", "%F0%8F%BF%BF", "%ED%A0%80", "%ED%BF%BF",
-      "%F4%90%80%80", "%F5%80%80%80", "%F8%88%80%80%80", "%FC%84%80%80%80%80", "%FE", "%FF", "%C3", "%E2%82", "%F0%9F%98",
-      "%C3x", "%E2%82x", "%F0%9F%98x", "%E2x%82", "abcdefgh%C3", "abcdefg%E2%82"
+      "%80",
+      "%BF",
+      "%C0%AF",
+      "%C1%BF",
+      "%E0%80%AF",
+      "%E0%9F%BF",
+      "%F0%80%80%AF",
+      "%F0%8F%BF%BF",
+      "%ED%A0%80",
+      "%ED%BF%BF",
+      "%F4%90%80%80",
+      "%F5%80%80%80",
+      "%F8%88%80%80%80",
+      "%FC%84%80%80%80%80",
+      "%FE",
+      "%FF",
+      "%C3",
+      "%E2%82",
+      "%F0%9F%98",
+      "%C3x",
+      "%E2%82x",
+      "%F0%9F%98x",
+      "%E2x%82",
+      "abcdefgh%C3",
+      "abcdefg%E2%82"
     ).foreach(refusedEverywhere)
 
   test("47 raw control characters are refused, also when skipped"):
@@ -54,7 +85,20 @@ class TextSuite extends munit.ScalaCheckSuite, Rows:
       refusedEverywhere(f"abcdefgh%%$c%02X")
 
   test("47 wrong escapes are refused, also when skipped"):
-    List("\\", "\\x", "\\u", "\\u1", "\\u12", "\\u123", "\\u123g", "\\U0041", "\\'", "\\0", "\\u 123", "\\u+123").foreach(refusedEverywhere)
+    List(
+      "\\",
+      "\\x",
+      "\\u",
+      "\\u1",
+      "\\u12",
+      "\\u123",
+      "\\u123g",
+      "\\U0041",
+      "\\'",
+      "\\0",
+      "\\u 123",
+      "\\u+123"
+    ).foreach(refusedEverywhere)
 
   /** As a string and as a name, read and skipped. */
   private def refusedEverywhere(inside: String)(using Location): Unit =
