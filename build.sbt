@@ -80,6 +80,8 @@ lazy val conformance = project
     }
   )
 
+val compilerClasspaths = taskKey[File]("two lines for bench/compile-time.sh: the compiler, what it compiles against")
+
 /** JMH; its own libraries are the peers, so it is left out of the root and compiled only when asked. */
 lazy val bench = project
   .in(file("bench"))
@@ -87,6 +89,13 @@ lazy val bench = project
   .enablePlugins(JmhPlugin)
   .settings(name := "jzon-bench", testing, unpublished)
   .settings(
+    compilerClasspaths := {
+      def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
+      val against = (Compile / dependencyClasspath).value.map(_.data)
+      val file = target.value / "compile-time.classpaths"
+      IO.writeLines(file, Seq(line(scalaInstance.value.allJars.toSeq), line(against)))
+      file
+    },
     scalacOptions += "-Xmax-inlines:64", // what deriving a class of 42 fields takes in some of the peers
     libraryDependencies ++= Seq(
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17",

@@ -73,13 +73,8 @@ SCALA
 }
 
 echo "compile-time: asking sbt for the classpaths" >&2
-mapfile -t paths < <(
-  ./sbt -Dsbt.color=false -Dsbt.supershell=false --error "bench/compile" "export bench/ScalaTool/managedClasspath" \
-    "export bench/Compile/dependencyClasspath" "export bench/CompileInternal/managedClasspath" </dev/null | grep '\.jar'
-)
-[ ${#paths[@]} -eq 3 ] || { echo "compile-time: sbt gave ${#paths[@]} classpaths instead of 3" >&2; exit 1; }
-compiler=${paths[0]}
-classpath=${paths[1]}:${paths[2]}
+./sbt --error bench/compilerClasspaths </dev/null >&2
+{ read -r compiler; read -r classpath; } <bench/target/compile-time.classpaths
 
 compile() { # library: prints the processor time in seconds
   local out=$work/classes/$1
