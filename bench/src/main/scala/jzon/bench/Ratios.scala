@@ -26,7 +26,8 @@ object Ratios:
 
     /** `Twitter read pretty`. */
     def row: String =
-      (simple(0).replaceAll("(Reading|Writing)$", "") :: direction :: params.values.toList).mkString(" ")
+      val document = simple(0).replaceAll("(Reading|Writing)$", "")
+      (document :: direction :: params.values.toList).mkString(" ")
 
     def throughput: Double = primaryMetric.score
 
