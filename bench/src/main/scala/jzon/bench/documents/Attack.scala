@@ -22,7 +22,7 @@ object Attack:
   private def redundant: String =
     val sentence =
       "Nobody asked for this string, which is there to be parsed and kept; 🐵 forbids the short form of it.\\n"
-    s"{\n\"redundant\" : \"${sentence * 760}\",${withoutBlanks.drop(1)}"
+    s"{\n\"redundant\" : \"${sentence * 845}\",${withoutBlanks.drop(1)}"
 
   /** attack2: before each field four that the class does not have, whose names have the same `String.hashCode`, for a
     * prefix of hash 0 does not change the hash of what follows.
