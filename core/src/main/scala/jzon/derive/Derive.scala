@@ -44,7 +44,7 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
     val encoderInstances = encoders(plan)
     withTables(plan)((fields, keys) =>
       '{
-        new Derived(${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }) with Codec[A]:
+        new DerivedCodec[A](${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }):
           def read(in: Reader): A = ${ readBody[A](plan, 'in, fields, keys, decoderInstances) }
           def write(a: A, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, fields, encoderInstances) }
           override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, decoderInstances) }

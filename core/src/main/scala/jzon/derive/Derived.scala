@@ -1,6 +1,6 @@
 package jzon.derive
 
-import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
 
 /** For emitted code only, which stands in packages of users and can name public classes only. What every emitted
   * instance extends: the instances for the types of its fields, each fetched when it is first needed.
@@ -84,6 +84,12 @@ abstract class Derived(decoders: Int, encoders: Int):
   final def firstMissing(seen: Long, required: Long): Int =
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
+
+// For emitted code only: what emitted classes extend, so that none of them carries what the traits give to classes.
+
+abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]
+abstract class DerivedEncoder[A](encoders: Int) extends Derived(0, encoders), Encoder[A]
+abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(decoders, encoders), Codec[A]
 
 /** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the
   * tag if there is one.

@@ -32,7 +32,7 @@ private[derive] trait EmitDecoder extends Trees:
       case '[a] =>
         withTables(plan)((fields, keys) =>
           '{
-            new Derived(${ Expr(instances.all.size) }, 0) with Decoder[a]:
+            new DerivedDecoder[a](${ Expr(instances.all.size) }):
               def read(in: Reader): a = ${ readBody[a](plan, 'in, fields, keys, instances) }
               override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, instances) }
           }

@@ -33,7 +33,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
       case '[a] =>
         '{
           val fields = ${ table(names(plan), Nil) }
-          new Derived(0, ${ Expr(instances.all.size) }) with Encoder[a]:
+          new DerivedEncoder[a](${ Expr(instances.all.size) }):
             def write(a: a, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, 'fields, instances) }
             override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, instances) }
         }.asTerm
