@@ -81,18 +81,26 @@ private[jzon] abstract class Cursor(val limits: Limits):
       if b > ' ' then b.toInt else peekSlow()
     else peekSlow()
 
-  @tailrec
+  /** White space comes next, or the end of the buffer. What pretty documents are full of, one space, and a line feed with
+    * its indentation, needs no loop over bytes.
+    */
   private def peekSlow(): Int =
+    if end - pos > 8 && (buf(pos) == ' ' || buf(pos) == '\n') then
+      var i = pos + 1
+      if buf(i) <= ' ' then i = Blanks.spacesEnd(buf, i, end)
+      pos = i
+      if i < end && buf(i) > ' ' then buf(i).toInt else peekAny()
+    else peekAny()
+
+  @tailrec
+  private def peekAny(): Int =
     if pos == end && more(pos) < 0 then -1
     else
       val b = buf(pos)
       if b > ' ' then b.toInt
-      else if b == '\n' then
+      else if Blanks.isBlank(b) then
         pos = Blanks.end(buf, pos + 1, end)
-        peekSlow()
-      else if b == ' ' || b == '\r' || b == '\t' then
-        pos = Blanks.end(buf, pos + 1, end)
-        peekSlow()
+        peekAny()
       else b & 0xff
 
   /** Reads on into the buffer, keeping what stands from `keep` on, and the byte before it.

@@ -4,12 +4,21 @@ package jzon.wire
 private[jzon] object Blanks:
   private val EightSpaces = 0x2020202020202020L
 
-  /** First index in `from until until` that holds no white space, or `until`. Indentation is passed 8 spaces at a time.
-    */
+  /** First index in `from until until` that holds no white space, or `until`. */
   def end(bytes: Array[Byte], from: Int, until: Int): Int =
-    var i = from
-    while i + 8 <= until && Bytes.long(bytes, i) == EightSpaces do i += 8
+    var i = spacesEnd(bytes, from, until)
     while i < until && isBlank(bytes(i)) do i += 1
+    i
+
+  /** First index in `from until until` that holds no space, 8 bytes at a time; of the last 7 bytes some may be spaces yet.
+    */
+  def spacesEnd(bytes: Array[Byte], from: Int, until: Int): Int =
+    var i = from
+    var others = 0L // lanes of spaces are 0x00
+    while i + 8 <= until && others == 0 do
+      others = Bytes.long(bytes, i) ^ EightSpaces
+      if others == 0 then i += 8
+      else i += java.lang.Long.numberOfTrailingZeros(others) >>> 3 // the lowest lane that is not
     i
 
   inline def isBlank(b: Byte): Boolean = b == ' ' || b == '\n' || b == '\r' || b == '\t'
