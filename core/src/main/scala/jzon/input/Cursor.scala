@@ -81,8 +81,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
       if b > ' ' then b.toInt else peekSlow()
     else peekSlow()
 
-  /** White space comes next, or the end of the buffer. What pretty documents are full of, one space, and a line feed with
-    * its indentation, needs no loop over bytes.
+  /** White space comes next, or the end of the buffer. What pretty documents are full of, one space, and a line feed
+    * with its indentation, needs no loop over bytes.
     */
   private def peekSlow(): Int =
     if end - pos > 8 && (buf(pos) == ' ' || buf(pos) == '\n') then

@@ -10,7 +10,8 @@ private[jzon] object Blanks:
     while i < until && isBlank(bytes(i)) do i += 1
     i
 
-  /** First index in `from until until` that holds no space, 8 bytes at a time; of the last 7 bytes some may be spaces yet.
+  /** First index in `from until until` that holds no space, 8 bytes at a time; of the last 7 bytes some may be spaces
+    * yet.
     */
   def spacesEnd(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
