@@ -44,7 +44,8 @@ lazy val core = project
   .settings(
     name := "jzon",
     testing,
-    libraryDependencies += "eu.timepit" %% "refined" % "0.11.3" % Test // the seed's documentation has an example with it
+    libraryDependencies +=
+      "eu.timepit" %% "refined" % "0.11.3" % Test // the seed's documentation has an example with it
   )
 
 lazy val examples = project

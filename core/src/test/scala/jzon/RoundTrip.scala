@@ -27,7 +27,12 @@ object RoundTrip:
   private val padding = "\"]}x".getBytes(UTF_8)
 
   /** `a` is the same after it was written, compact and pretty, and read from every kind of input. */
-  def holds[A](a: A, same: (A, A) => Boolean = (a: A, b: A) => a == b)(using Location, Encoder[A], Decoder[A], Limits): Unit =
+  def holds[A](a: A, same: (A, A) => Boolean = (a: A, b: A) => a == b)(using
+      Location,
+      Encoder[A],
+      Decoder[A],
+      Limits
+  ): Unit =
     val compact = write(a)
     assertEquals(String(writeBytes(a), UTF_8), compact)
     for text <- List(compact, writePretty(a)); source <- sources do
@@ -43,8 +48,8 @@ object RoundTrip:
 
   /** Every kind of input is refused with this text, at the same place. */
   def refuses[A](text: String, error: String)(using Location, Decoder[A], Limits): Unit =
-    val places = for source <- sources yield
-      source[A](text) match
+    val places =
+      for source <- sources yield source[A](text) match
         case Right(a) => fail(s"${source.name}: $text gave $a")
         case Left(e)  =>
           assertEquals(e.render, error, source.name)

@@ -153,7 +153,8 @@ object NumbersBench:
           i += 1
         out.writeArrayEnd()
 
-  given doubles: JsonValueCodec[Array[Double]] = codec(Array.empty, _.length, (out, values, i) => out.writeVal(values(i)))
+  given doubles: JsonValueCodec[Array[Double]] =
+    codec(Array.empty, _.length, (out, values, i) => out.writeVal(values(i)))
   given floats: JsonValueCodec[Array[Float]] = codec(Array.empty, _.length, (out, values, i) => out.writeVal(values(i)))
   given ints: JsonValueCodec[Array[Int]] = codec(Array.empty, _.length, (out, values, i) => out.writeVal(values(i)))
   given longs: JsonValueCodec[Array[Long]] = codec(Array.empty, _.length, (out, values, i) => out.writeVal(values(i)))

@@ -1,6 +1,7 @@
 package jzon.derive
 
 import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+import jzon.instances.Elements
 
 /** For emitted code only, which stands in packages of users and can name public classes only. What every emitted
   * instance extends: the instances for the types of its fields, each fetched when it is first needed.
@@ -49,6 +50,22 @@ abstract class Derived(decoders: Int, encoders: Int):
 
   final def at(error: EncodeError, i: Int, fields: FieldTable): EncodeError =
     if i < 0 then error else error.in(fields.name(i))
+
+  /** The error, with the index of element `i` before its path; -1 for the array itself. */
+  final def at(error: DecodeError, i: Int): DecodeError = if i < 0 then error else error.in(i)
+
+  final def at(error: EncodeError, i: Int): EncodeError = if i < 0 then error else error.in(i)
+
+  /** There must be an element `i`. */
+  final def nextElement(in: Reader, i: Int): Unit = if !in.hasElement() then Elements.failMissing(in, i)
+
+  /** There must be no element `i`. */
+  final def endElements(in: Reader, i: Int): Unit = if in.hasElement() then Elements.failExtra(in, i)
+
+  // Pairs of the same primitive hold them without boxes where the compiler knows the type: not in what macros emit.
+  final def pairOfInt(a: Int, b: Int): (Int, Int) = (a, b)
+  final def pairOfLong(a: Long, b: Long): (Long, Long) = (a, b)
+  final def pairOfDouble(a: Double, b: Double): (Double, Double) = (a, b)
 
   final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
 

@@ -4,26 +4,8 @@ import scala.quoted.*
 import jzon.{DecodeError, Decoder, FieldTable, Reader}
 
 /** The code of `read`. */
-private[derive] trait EmitDecoder extends Trees:
+private[derive] trait EmitDecoder extends EmitElements:
   import q.reflect.*
-
-  /** What the code of `read` is made of.
-    *
-    * @param owner
-    *   the method
-    */
-  final protected class Reading(
-      val in: Expr[Reader],
-      val fields: Expr[FieldTable],
-      val keys: Expr[FieldTable],
-      val instances: Instances,
-      val owner: Symbol
-  ):
-    val reader: Term = in.asTerm
-    val self: Term = emittedClass(owner)
-    val here: Expr[Derived] = self.asExprOf[Derived]
-    val whole: Term = own(owner)
-    def instance(how: How): Term = call(self, "decoder", int(instances.index(how)))
 
   protected def emitDecoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
     given Quotes = owner.asQuotes
@@ -62,20 +44,6 @@ private[derive] trait EmitDecoder extends Trees:
         else readProduct[A](product, site)
       case sum: Plan.Sum       => readSum[A](sum, site)
       case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
-
-  private lazy val someModule = Ref(Symbol.requiredModule("scala.Some"))
-  protected lazy val noneModule: Term = Ref(Symbol.requiredModule("scala.None"))
-
-  protected def readValue(how: How, tpe: TypeRepr, site: Reading): Term = how match
-    case How.Primitive(method)        => call(site.reader, method)
-    case How.Own                      => call(site.whole, "read", site.reader)
-    case How.Optional(element, inner) =>
-      val some = Apply(
-        TypeApply(Select.unique(someModule, "apply"), List(Inferred(element))),
-        List(readValue(inner, element, site))
-      )
-      If(call(site.reader, "readNull"), noneModule, some)
-    case _ => cast(call(site.instance(how), "read", site.reader), tpe)
 
   // Products.
 
@@ -145,6 +113,8 @@ private[derive] trait EmitDecoder extends Trees:
       case How.Primitive(_)       => true
       case How.Found(_, isStrict) => isStrict
       case How.Own                => true
+      case How.Listed(_, _)       => true
+      case How.Tupled(_)          => true
       case _                      => false)
 
   private def fill(leaf: Leaf, value: Term, k: Int, site: Reading, i: Expr[Int]): Option[Term] =

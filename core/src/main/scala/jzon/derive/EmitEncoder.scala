@@ -60,7 +60,48 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     case How.Optional(element, inner) =>
       val write = writeValue(inner, element, Select.unique(value, "get"), site)
       If(Select.unique(value, "isDefined"), write, call(site.writer, "writeNull"))
-    case _ => call(site.instance(how), "write", value, site.writer)
+    case How.Listed(element, inner) => writeList(element, inner, value, site)
+    case How.Tupled(elements)       => writeTuple(elements, value, site)
+    case _                          => call(site.instance(how), "write", value, site.writer)
+
+  private def writeList(element: TypeRepr, inner: How, value: Term, site: Writing): Term =
+    given Quotes = site.owner.asQuotes
+    val out = site.out
+    element.asType match
+      case '[e] =>
+        val code = '{
+          var i = 0
+          var rest = ${ value.asExprOf[List[e]] }
+          $out.beginArray()
+          try
+            while rest.nonEmpty do
+              val head = rest.head
+              $out.element()
+              ${ writeValue(inner, element, 'head.asTerm, site).asExprOf[Unit] }
+              rest = rest.tail
+              i += 1
+          catch case error: EncodeError => throw ${ site.here }.at(error, i)
+          $out.endArray()
+        }
+        apart(site.owner, "writeList", TypeRepr.of[Unit])(code.asTerm)
+
+  private def writeTuple(elements: List[(TypeRepr, How)], value: Term, site: Writing): Term =
+    given Quotes = site.owner.asQuotes
+    val out = site.out
+    val tpe = tupleOf(elements)
+    val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
+    val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(0))
+    val writes = elements.zipWithIndex.flatMap { case ((t, how), k) =>
+      val write = writeValue(how, t, Select.unique(tuple, s"_${k + 1}"), site)
+      List(Assign(i, int(k)), '{ $out.element() }.asTerm, write)
+    }
+    val code = '{
+      $out.beginArray()
+      try ${ Block(writes, unit).asExprOf[Unit] }
+      catch case error: EncodeError => throw ${ site.here }.at(error, ${ i.asExprOf[Int] })
+      $out.endArray()
+    }
+    apart(site.owner, "writeTuple", TypeRepr.of[Unit])(Block(List(definition, index), code.asTerm))
 
   // Products.
 

@@ -12,6 +12,14 @@ private[derive] trait Plans extends Kinds:
     /** Nothing or a value, by the library's own instance for Option. */
     case Optional(element: TypeRepr, how: How)
 
+    /** A list, by the library's own instance for lists and sequences: in a loop of its own, which the JIT compiles for this
+      * element.
+      */
+    case Listed(element: TypeRepr, how: How)
+
+    /** A tuple, by the library's own instance: element by element, without boxes. */
+    case Tupled(elements: List[(TypeRepr, How)])
+
     /** By an instance that was found.
       *
       * @param isStrict
@@ -94,7 +102,13 @@ private[derive] trait Plans extends Kinds:
     case Plan.Failed(errors)              => errors
 
   private def errors(how: How): List[DeriveError] = how match
-    case How.Failed(error)    => List(error)
-    case How.Derived(plan)    => errors(plan)
-    case How.Optional(_, how) => errors(how)
+    case How.Failed(error) => List(error)
+    case How.Derived(plan) => errors(plan)
+    case other             => inner(other).flatMap(errors)
+
+  /** How the parts of a value are read or written that are emitted in place. */
+  protected def inner(how: How): List[How] = how match
+    case How.Optional(_, how) => List(how)
+    case How.Listed(_, how)   => List(how)
+    case How.Tupled(elements) => elements.map(_._2)
     case _                    => Nil

@@ -41,7 +41,35 @@ private[derive] trait Search extends Plans:
           How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
         case ("OptionDecoders" | "OptionEncoders", "option", List(inner)) =>
           How.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
-        case _ => How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
+        case ("CollectionDecoders", "list" | "seq", List(inner)) => How.Listed(typeOfArgument(inner), classified(inner))
+        case ("CollectionEncoders", "iterable", List(inner)) if isList(tree) =>
+          How.Listed(typeOfArgument(inner), classified(inner))
+        case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) =>
+          tupled(elements).fold(found(tree))(How.Tupled(_))
+        case _ => found(tree)
+
+  private def found(tree: Term): How = How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
+
+  /** The `A` of a `Decoder[A]` or `Encoder[A]`. */
+  private def typeOfArgument(instance: Term): TypeRepr =
+    val tpe = instance.tpe.widen
+    Seq("Decoder", "Encoder").iterator
+      .map(kind => tpe.baseType(Symbol.requiredClass("jzon." + kind)))
+      .collectFirst { case AppliedType(_, List(argument)) => argument }
+      .get
+
+  private def isList(tree: Term): Boolean = typeOfArgument(tree).dealias.typeSymbol == TypeRepr.of[List].typeSymbol
+
+  /** The elements of `ElementDecoders.some(head, …)`; none for an instance that is not of this form, and for arities that
+    * have no class of their own.
+    */
+  private def tupled(tree: Term): Option[List[(TypeRepr, How)]] =
+    val (function, arguments) = parts(tree)
+    (function.symbol.name, arguments) match
+      case ("none", Nil)              => Some(Nil)
+      case ("some", List(head, tail)) =>
+        tupled(tail).map((typeOfArgument(head), classified(head)) :: _).filter(_.size <= 22)
+      case _ => None
 
   private val Small = Set("byte", "short")
 

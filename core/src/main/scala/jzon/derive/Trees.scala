@@ -50,6 +50,11 @@ private[derive] trait Trees extends Untagged:
     val symbol = Symbol.newMethod(owner, name, MethodType(Nil)(_ => Nil, _ => result))
     (DefDef(symbol, _ => Some(body.changeOwner(symbol))), Apply(Ref(symbol), Nil))
 
+  /** A method without parameters around `body`, called where it stands: a small unit for the JIT. */
+  protected def apart(owner: Symbol, name: String, result: TypeRepr)(body: Term): Term =
+    val (definition, call) = method(owner, name, result)(body)
+    Block(List(definition), call)
+
   protected def constant(owner: Symbol, name: String, tpe: TypeRepr, value: Term): (ValDef, Term) =
     val symbol = Symbol.newVal(owner, name, tpe, Flags.EmptyFlags, Symbol.noSymbol)
     (ValDef(symbol, Some(value)), Ref(symbol))
@@ -172,8 +177,7 @@ private[derive] trait Trees extends Untagged:
 
   private def kept(how: How): List[How] = how match
     case _: (How.Found | How.Derived) => List(how)
-    case How.Optional(_, inner)       => kept(inner)
-    case _                            => Nil
+    case other                        => inner(other).flatMap(kept)
 
 private[derive] object Trees:
   /** How many cases, fields or instances go into one method: the longest code of one takes some 100 bytes. */

@@ -27,12 +27,17 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
   final def readLong(): Long = integer(Long.MinValue, Long.MaxValue, "a Long")
 
   /** An integer of up to 18 digits, which fits a Long whatever they are. */
-  private inline def integer(inline least: Long, inline most: Long, inline what: String): Long =
+  private def integer(least: Long, most: Long, what: String): Long =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
     val bound = math.min(end, from + 18)
     var i = from
     var magnitude = 0L
+    if from + 8 <= end then
+      val word = Bytes.long(buf, from)
+      val count = Swar.countDigits(word)
+      magnitude = Swar.leadingDigits(word, count)
+      i += count
     while i < bound && isDigit(buf(i)) do
       magnitude = magnitude * 10 + (buf(i) - '0')
       i += 1
@@ -126,6 +131,11 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
     val from = if peek() == '-' then pos + 1 else pos
     var value = 0L
     var i = from
+    if i + 8 <= end then
+      val word = Bytes.long(buf, i)
+      val count = Swar.countDigits(word)
+      value = Swar.leadingDigits(word, count)
+      i += count
     while i < end && isDigit(buf(i)) do
       value = value * 10 + (buf(i) - '0')
       i += 1
@@ -135,9 +145,12 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
     if isSound && i < end && buf(i) == '.' then
       val fraction = i + 1
       i = fraction
-      while i + 8 <= end && Swar.isEightDigits(Bytes.long(buf, i)) do
-        value = value * 100000000L + Swar.eightDigits(Bytes.long(buf, i))
-        i += 8
+      var count = 8
+      while count == 8 && i + 8 <= end do
+        val word = Bytes.long(buf, i)
+        count = Swar.countDigits(word)
+        if count > 0 then value = value * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
+        i += count
       while i < end && isDigit(buf(i)) do
         value = value * 10 + (buf(i) - '0')
         i += 1
@@ -315,3 +328,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
     if k == 0 then failExpectedNumber()
     else if pos + k >= end then failEnd()
     else throw failure(Kind.Syntax, s"expected a digit got ${described(pos + k)}", pos + k)
+
+private object NumberCursor:
+  /** 10^0 to 10^8. */
+  val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)

@@ -61,9 +61,10 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     else if b == ']' then leave()
     else failStructure("',' or ']'")
 
-  /** The `:` between a name and its value. */
+  /** The `:` between a name and its value; the spaces of the pretty form, one on each side, are passed at once. */
   final def colon(): Unit =
-    if pos < end && buf(pos) == ':' then pos += 1
+    val at = if pos + 2 < end && buf(pos) == ' ' then pos + 1 else pos
+    if at + 1 < end && buf(at) == ':' then pos = if buf(at + 1) == ' ' then at + 2 else at + 1
     else if peek() == ':' then pos += 1
     else failStructure("':'")
 

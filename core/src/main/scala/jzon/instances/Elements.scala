@@ -32,6 +32,11 @@ private[jzon] object Elements:
     try in.failMissing()
     catch case error: DecodeError => throw error.in(i)
 
+  /** Refuses element `i`, which comes next, for the array has one too many. */
+  def failExtra(in: Reader, i: Int): Nothing =
+    try in.fail("invalid extra element")
+    catch case error: DecodeError => throw error.in(i)
+
   /** Reads an element of a set that finds its elements by their hashes. */
   def readGuarded[A](in: Reader, element: Decoder[A], guard: HashGuard): A =
     val begin = in.mark()

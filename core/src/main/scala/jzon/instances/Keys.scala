@@ -34,9 +34,11 @@ private[jzon] trait BasicKeyEncoders:
   given int: KeyEncoder[Int] = (a, out) => out.writeText(11)(Integers.putInt(a, _, _))
   given long: KeyEncoder[Long] = (a, out) => out.writeText(20)(Integers.putLong(a, _, _))
   given float: KeyEncoder[Float] = (a, out) =>
-    if java.lang.Float.isFinite(a) then out.writeText(17)(PrintDouble.putFloat(a, _, _)) else out.writeString(a.toString)
+    if java.lang.Float.isFinite(a) then out.writeText(17)(PrintDouble.putFloat(a, _, _))
+    else out.writeString(a.toString)
   given double: KeyEncoder[Double] = (a, out) =>
-    if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _)) else out.writeString(a.toString)
+    if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _))
+    else out.writeString(a.toString)
   given bigInteger: KeyEncoder[java.math.BigInteger] = string.contramap(_.toString)
   given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = string.contramap(_.toString)
   given bigInt: KeyEncoder[BigInt] = string.contramap(_.toString)
@@ -44,7 +46,8 @@ private[jzon] trait BasicKeyEncoders:
 
 /** The words for what is no number. */
 private object NotFinite:
-  private val words = List("NaN" -> Double.NaN, "Infinity" -> Double.PositiveInfinity, "-Infinity" -> Double.NegativeInfinity)
+  private val words =
+    List("NaN" -> Double.NaN, "Infinity" -> Double.PositiveInfinity, "-Infinity" -> Double.NegativeInfinity)
 
   /** Passes such a word if it comes next. */
   def pass(in: Reader): Option[Double] = words.collectFirst { case (word, value) if in.pass(word) => value }

@@ -37,6 +37,20 @@ private[jzon] object Swar:
     val high = ((pairs >>> 16) & 0x000000ff000000ffL) * (1L + (10000L << 32))
     ((low + high) >>> 32).toInt
 
+  /** How many of the lowest lanes hold '0' to '9', up to the first that does not: 0 to 8. As [[isEightDigits]], lane by lane:
+    * nothing carries out of a lane that holds a digit, so that the lowest other one is exact.
+    */
+  def countDigits(word: Long): Int =
+    val high = (word & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
+    val carried = ((word + 0x0606060606060606L) & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
+    java.lang.Long.numberOfTrailingZeros(high | carried) >>> 3
+
+  /** The value of the lowest `count` lanes, 1 to 8, which hold digits: moved to the top, above as many '0' as they leave
+    * room for, without a branch on the count. Garbage for a count of 0.
+    */
+  def leadingDigits(word: Long, count: Int): Int =
+    eightDigits((word << (64 - count * 8)) | (Zeros >>> (count * 8)))
+
   /** The eight decimal digits of `v`, 0 to 10^8 - 1, as numbers 0 to 9 with the most significant in the lowest lane: the
     * inverse of [[eightDigits]] but for [[Zeros]], which turns them into text.
     *

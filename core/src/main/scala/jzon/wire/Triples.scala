@@ -12,6 +12,9 @@ private[jzon] object Triples:
     var v = 0
     while v < 1000 do
       val zeros = if v < 10 then 16 else if v < 100 then 8 else 0
-      array(v) = 0x303030 + v / 100 + (v / 10 % 10 << 8) + (v % 10 << 16) + (zeros << 24)
+      array(v) = 0x303030 + v / 100 +
+        (v / 10 % 10 << 8) +
+        (v % 10 << 16) +
+        (zeros << 24)
       v += 1
     array

@@ -1,0 +1,106 @@
+package jzon.derive
+
+import scala.collection.mutable.ListBuffer
+import scala.quoted.*
+import jzon.{DecodeError, FieldTable, Reader}
+
+/** The code that reads one value: a call, or a loop in place where the library's own instance would be shared by all
+  * classes.
+  */
+private[derive] trait EmitElements extends Trees:
+  import q.reflect.*
+
+  /** What the code of `read` is made of.
+    *
+    * @param owner
+    *   the method
+    */
+  final protected class Reading(
+      val in: Expr[Reader],
+      val fields: Expr[FieldTable],
+      val keys: Expr[FieldTable],
+      val instances: Instances,
+      val owner: Symbol
+  ):
+    val reader: Term = in.asTerm
+    val self: Term = emittedClass(owner)
+    val here: Expr[Derived] = self.asExprOf[Derived]
+    val whole: Term = own(owner)
+    def instance(how: How): Term = call(self, "decoder", int(instances.index(how)))
+
+  private lazy val someModule = Ref(Symbol.requiredModule("scala.Some"))
+  protected lazy val noneModule: Term = Ref(Symbol.requiredModule("scala.None"))
+
+  protected def readValue(how: How, tpe: TypeRepr, site: Reading): Term = how match
+    case How.Primitive(method)        => call(site.reader, method)
+    case How.Own                      => call(site.whole, "read", site.reader)
+    case How.Listed(element, inner)   => readList(element, inner, site)
+    case How.Tupled(elements)         => readTuple(tpe, elements, site)
+    case How.Optional(element, inner) =>
+      val some = Apply(
+        TypeApply(Select.unique(someModule, "apply"), List(Inferred(element))),
+        List(readValue(inner, element, site))
+      )
+      If(call(site.reader, "readNull"), noneModule, some)
+    case _ => cast(call(site.instance(how), "read", site.reader), tpe)
+
+  private def readList(element: TypeRepr, inner: How, site: Reading): Term =
+    given Quotes = site.owner.asQuotes
+    val in = site.in
+    element.asType match
+      case '[e] =>
+        val code = '{
+          val list = ListBuffer.empty[e]
+          var i = 0
+          var at = -1 // the element that is being read: what stands between elements belongs to the array
+          try
+            $in.beginArray()
+            while $in.hasElement() do
+              at = i
+              list += ${ readValue(inner, element, site).asExprOf[e] }
+              at = -1
+              i += 1
+          catch case error: DecodeError => throw ${ site.here }.at(error, at)
+          list.result()
+        }
+        apart(site.owner, "readList", TypeRepr.of[List[e]])(code.asTerm)
+
+  /** The class of tuples of these elements. */
+  protected def tupleOf(elements: List[(TypeRepr, How)]): TypeRepr =
+    Symbol.requiredClass(s"scala.Tuple${elements.size}").typeRef.appliedTo(elements.map(_._1))
+
+  private def pairs = List(
+    TypeRepr.of[Int] -> "pairOfInt",
+    TypeRepr.of[Long] -> "pairOfLong",
+    TypeRepr.of[Double] -> "pairOfDouble"
+  )
+
+  private def readTuple(tpe: TypeRepr, elements: List[(TypeRepr, How)], site: Reading): Term =
+    given Quotes = site.owner.asQuotes
+    val in = site.in
+    val here = site.here
+    val (definition, at) = variable(site.owner, "at", TypeRepr.of[Int], int(-1))
+    val variables = elements.zipWithIndex.map { case ((t, _), i) => variable(site.owner, s"element$i", t, nothing(t)) }
+    val reads = elements.zip(variables).zipWithIndex.flatMap { case (((t, how), (_, value)), i) =>
+      List(
+        '{ $here.nextElement($in, ${ Expr(i) }) }.asTerm,
+        Assign(at, int(i)),
+        Assign(value, readValue(how, t, site)),
+        Assign(at, int(-1))
+      )
+    }
+    val tuple = tupleOf(elements)
+    val values = variables.map(_._2)
+    val made = pairs.find(p => elements.map(_._1).count(_ =:= p._1) == 2) match
+      case Some((_, pair)) if elements.size == 2 => call(site.self, pair, values*)
+      case _                                     => New(
+          Inferred(tuple)
+        ).select(tuple.typeSymbol.primaryConstructor).appliedToTypes(elements.map(_._1)).appliedToArgs(values)
+    val steps = ('{ $in.beginArray() }.asTerm :: reads) :+ '{ $here.endElements($in, ${ Expr(elements.size) }) }.asTerm
+    tpe.asType match
+      case '[t] =>
+        val code = '{
+          try ${ Block(steps, made).asExprOf[t] }
+          catch case error: DecodeError => throw $here.at(error, ${ at.asExprOf[Int] })
+        }
+        apart(site.owner, "readTuple", tpe)(Block(definition :: variables.map(_._1), code.asTerm))
