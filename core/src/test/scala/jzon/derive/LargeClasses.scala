@@ -2,7 +2,8 @@ package jzon.derive
 
 import jzon as json
 
-// format: off (a line for each field otherwise)
+// Each field would get a line of its own.
+// format: off
 
 /** Classes of many fields. */
 object LargeClasses:
