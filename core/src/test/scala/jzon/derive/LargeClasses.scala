@@ -112,7 +112,7 @@ object LargeClasses:
       b101: Int, b102: String, b103: Int, b104: Int, b105: String, b106: Int, b107: Int, b108: String, b109: Int,
       b110: Int, b111: String, b112: Int, b113: Int, b114: String, b115: Int, b116: Int, b117: String, b118: Int,
       b119: Int, b120: String, b121: Int, b122: Int, b123: String, b124: Int
-  ) 
+  )
 
   case class Part_c(
       c0: String, c1: Int, c2: Int, c3: String, c4: Int, c5: Int, c6: String, c7: Int, c8: Int, c9: String, c10: Int,
@@ -128,7 +128,7 @@ object LargeClasses:
       c101: Int, c102: String, c103: Int, c104: Int, c105: String, c106: Int, c107: Int, c108: String, c109: Int,
       c110: Int, c111: String, c112: Int, c113: Int, c114: String, c115: Int, c116: Int, c117: String, c118: Int,
       c119: Int, c120: String, c121: Int, c122: Int, c123: String, c124: Int
-  ) 
+  )
 
   case class Part_d(
       d0: String, d1: Int, d2: Int, d3: String, d4: Int, d5: Int, d6: String, d7: Int, d8: Int, d9: String, d10: Int,
@@ -144,7 +144,7 @@ object LargeClasses:
       d101: Int, d102: String, d103: Int, d104: Int, d105: String, d106: Int, d107: Int, d108: String, d109: Int,
       d110: Int, d111: String, d112: Int, d113: Int, d114: String, d115: Int, d116: Int, d117: String, d118: Int,
       d119: Int, d120: String, d121: Int, d122: Int, d123: String, d124: Int
-  ) 
+  )
 
   case class Part_e(
       e0: String, e1: Int, e2: Int, e3: String, e4: Int, e5: Int, e6: String, e7: Int, e8: Int, e9: String, e10: Int,
@@ -160,7 +160,7 @@ object LargeClasses:
       e101: Int, e102: String, e103: Int, e104: Int, e105: String, e106: Int, e107: Int, e108: String, e109: Int,
       e110: Int, e111: String, e112: Int, e113: Int, e114: String, e115: Int, e116: Int, e117: String, e118: Int,
       e119: Int, e120: String, e121: Int, e122: Int, e123: String, e124: Int
-  ) 
+  )
 
   case class Part_f(
       f0: String, f1: Int, f2: Int, f3: String, f4: Int, f5: Int, f6: String, f7: Int, f8: Int, f9: String, f10: Int,
@@ -176,7 +176,7 @@ object LargeClasses:
       f101: Int, f102: String, f103: Int, f104: Int, f105: String, f106: Int, f107: Int, f108: String, f109: Int,
       f110: Int, f111: String, f112: Int, f113: Int, f114: String, f115: Int, f116: Int, f117: String, f118: Int,
       f119: Int, f120: String, f121: Int, f122: Int, f123: String, f124: Int
-  ) 
+  )
 
   case class Part_g(
       g0: String, g1: Int, g2: Int, g3: String, g4: Int, g5: Int, g6: String, g7: Int, g8: Int, g9: String, g10: Int,
@@ -192,7 +192,7 @@ object LargeClasses:
       g101: Int, g102: String, g103: Int, g104: Int, g105: String, g106: Int, g107: Int, g108: String, g109: Int,
       g110: Int, g111: String, g112: Int, g113: Int, g114: String, g115: Int, g116: Int, g117: String, g118: Int,
       g119: Int, g120: String, g121: Int, g122: Int, g123: String, g124: Int
-  ) 
+  )
 
   case class Part_h(
       h0: String, h1: Int, h2: Int, h3: String, h4: Int, h5: Int, h6: String, h7: Int, h8: Int, h9: String, h10: Int,
@@ -208,7 +208,7 @@ object LargeClasses:
       h101: Int, h102: String, h103: Int, h104: Int, h105: String, h106: Int, h107: Int, h108: String, h109: Int,
       h110: Int, h111: String, h112: Int, h113: Int, h114: String, h115: Int, h116: Int, h117: String, h118: Int,
       h119: Int, h120: String, h121: Int, h122: Int, h123: String, h124: Int
-  ) 
+  )
 
   case class Part_i(
       i0: String, i1: Int, i2: Int, i3: String, i4: Int, i5: Int, i6: String, i7: Int, i8: Int, i9: String, i10: Int,
@@ -224,7 +224,7 @@ object LargeClasses:
       i101: Int, i102: String, i103: Int, i104: Int, i105: String, i106: Int, i107: Int, i108: String, i109: Int,
       i110: Int, i111: String, i112: Int, i113: Int, i114: String, i115: Int, i116: Int, i117: String, i118: Int,
       i119: Int, i120: String, i121: Int, i122: Int, i123: String, i124: Int
-  ) 
+  )
 
   case class Fields1000(
       @json.flatten b: Part_b, @json.flatten c: Part_c, @json.flatten d: Part_d, @json.flatten e: Part_e,
