@@ -18,16 +18,8 @@ private[jzon] object Swar:
     val diff = word ^ (Ones * (b & 0xff)) // equal lanes become 0x00
     (diff - Ones) & ~diff & Highs         // 0x00 lanes borrow into their high bit
 
-  /** Whether all eight lanes hold '0' to '9' (0x30 to 0x39). Exact.
-    *
-    * The high half of each lane must be 3, and still be 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane
-    * above 0xF9 carries into its neighbour, but has failed the first condition already.
-    */
-  def isEightDigits(word: Long): Boolean =
-    ((word & 0xf0f0f0f0f0f0f0f0L) | (((word + 0x0606060606060606L) & 0xf0f0f0f0f0f0f0f0L) >>> 4)) == 0x3333333333333333L
-
   /** The value, below 10^8, of eight ASCII digits, the most significant in the lowest lane. Garbage for other characters: ask
-    * [[isEightDigits]] first. (Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 4.)
+    * [[countDigits]] first. (Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 4.)
     */
   def eightDigits(word: Long): Int =
     val digits = word - Zeros
@@ -37,8 +29,9 @@ private[jzon] object Swar:
     val high = ((pairs >>> 16) & 0x000000ff000000ffL) * (1L + (10000L << 32))
     ((low + high) >>> 32).toInt
 
-  /** How many of the lowest lanes hold '0' to '9', up to the first that does not: 0 to 8. As [[isEightDigits]], lane by lane:
-    * nothing carries out of a lane that holds a digit, so that the lowest other one is exact.
+  /** How many of the lowest lanes hold '0' to '9' (0x30 to 0x39), up to the first that does not: 0 to 8. The high half of
+    * such a lane is 3, and still 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane above 0xF9 carries into its
+    * neighbour, but is no digit itself, so that the lowest hit is exact.
     */
   def countDigits(word: Long): Int =
     val high = (word & 0xf0f0f0f0f0f0f0f0L) ^ Zeros

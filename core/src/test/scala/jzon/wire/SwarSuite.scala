@@ -23,14 +23,18 @@ class SwarSuite extends ScalaCheckSuite:
       val expected = lanes(w).indexOf(b)
       assertEquals(if hits == 0 then -1 else java.lang.Long.numberOfTrailingZeros(hits) / 8, expected)
 
-  property("isEightDigits agrees with a plain loop"):
+  property("countDigits agrees with a plain loop"):
     forAll(anyWord): w =>
-      assertEquals(Swar.isEightDigits(w), lanes(w).forall(lane => lane >= '0' && lane <= '9'))
+      assertEquals(Swar.countDigits(w), lanes(w).takeWhile(lane => lane >= '0' && lane <= '9').length)
 
-  property("isEightDigits: one wrong lane among digits"):
+  property("countDigits and leadingDigits: one wrong lane among digits"):
     forAll(Gen.choose(0, 99999999), Gen.choose(0, 7), Gen.choose(0, 255)): (v, i, lane) =>
       val text = lanes(word(f"$v%08d".map(_.toInt))).updated(i, lane)
-      assertEquals(Swar.isEightDigits(word(text)), lane >= '0' && lane <= '9')
+      val count = if lane >= '0' && lane <= '9' then 8 else i
+      assertEquals(Swar.countDigits(word(text)), count)
+      if count > 0 then
+        val digits = text.take(count).map(_.toChar).mkString
+        assertEquals(Swar.leadingDigits(word(text), count), digits.toInt)
 
   property("eightDigits and toEightDigits agree with the text"):
     forAll(Gen.oneOf(Gen.choose(0, 99999999), Gen.choose(0, 10000), Gen.oneOf(0, 99999999, 9999, 99990000, 10000))):
