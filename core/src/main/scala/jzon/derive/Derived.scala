@@ -56,11 +56,20 @@ abstract class Derived(decoders: Int, encoders: Int):
 
   final def at(error: EncodeError, i: Int): EncodeError = if i < 0 then error else error.in(i)
 
-  /** There must be an element `i`. */
-  final def nextElement(in: Reader, i: Int): Unit = if !in.hasElement() then Elements.failMissing(in, i)
+  /** The `[` of an array: whether it has an element. */
+  final def beginElements(in: Reader): Boolean = in.beginElements()
+
+  /** Whether the array, of which an element was read, has another one. */
+  final def hasNext(in: Reader): Boolean = in.hasNext()
+
+  /** An array must begin, and have an element. */
+  final def firstElement(in: Reader): Unit = if !in.beginElements() then Elements.failMissing(in, 0)
+
+  /** There must be another element, `i`. */
+  final def nextElement(in: Reader, i: Int): Unit = if !in.hasNext() then Elements.failMissing(in, i)
 
   /** There must be no element `i`. */
-  final def endElements(in: Reader, i: Int): Unit = if in.hasElement() then Elements.failExtra(in, i)
+  final def endElements(in: Reader, i: Int): Unit = if in.hasNext() then Elements.failExtra(in, i)
 
   // Pairs of the same primitive hold them without boxes where the compiler knows the type: not in what macros emit.
   final def pairOfInt(a: Int, b: Int): (Int, Int) = (a, b)

@@ -54,12 +54,13 @@ private[derive] trait EmitElements extends Trees:
           var i = 0
           var at = -1 // the element that is being read: what stands between elements belongs to the array
           try
-            $in.beginArray()
-            while $in.hasElement() do
+            var hasElement = ${ site.here }.beginElements($in)
+            while hasElement do
               at = i
               list += ${ readValue(inner, element, site).asExprOf[e] }
               at = -1
               i += 1
+              hasElement = ${ site.here }.hasNext($in)
           catch case error: DecodeError => throw ${ site.here }.at(error, at)
           list.result()
         }
@@ -83,7 +84,7 @@ private[derive] trait EmitElements extends Trees:
     val variables = elements.zipWithIndex.map { case ((t, _), i) => variable(site.owner, s"element$i", t, nothing(t)) }
     val reads = elements.zip(variables).zipWithIndex.flatMap { case (((t, how), (_, value)), i) =>
       List(
-        '{ $here.nextElement($in, ${ Expr(i) }) }.asTerm,
+        (if i == 0 then '{ $here.firstElement($in) } else '{ $here.nextElement($in, ${ Expr(i) }) }).asTerm,
         Assign(at, int(i)),
         Assign(value, readValue(how, t, site)),
         Assign(at, int(-1))
@@ -96,7 +97,7 @@ private[derive] trait EmitElements extends Trees:
       case _                                     => New(
           Inferred(tuple)
         ).select(tuple.typeSymbol.primaryConstructor).appliedToTypes(elements.map(_._1)).appliedToArgs(values)
-    val steps = ('{ $in.beginArray() }.asTerm :: reads) :+ '{ $here.endElements($in, ${ Expr(elements.size) }) }.asTerm
+    val steps = reads :+ '{ $here.endElements($in, ${ Expr(elements.size) }) }.asTerm
     tpe.asType match
       case '[t] =>
         val code = '{

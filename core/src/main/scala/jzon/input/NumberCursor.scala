@@ -2,58 +2,87 @@ package jzon.input
 
 import java.math.{BigDecimal, BigInteger}
 import jzon.Limits
-import jzon.DecodeError.Kind
 import jzon.wire.{Bytes, Latin1, ParseDouble, Swar}
 
-/** Numbers. The fast ways take what is common and stands whole in the buffer; all else, and everything that is wrong,
-  * goes back to the first byte and through [[endOfNumber]].
-  */
-private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(limits):
+/** Numbers and their values. */
+private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(limits):
   private val maxDigits = limits.significandDigits
 
   /** Fewer digits than these fit 64 bits and the limit. */
   private val manyDigits = math.min(20, maxDigits)
 
-  /** Of the number that [[endOfNumber]] passed: no fraction and no exponent. */
-  private var isIntegral = false
+  /** Bytes that must be there for the fast way of [[readDouble]], whose ten digits are within every limit but the least.
+    */
+  private val shortDecimal = if maxDigits > 10 then 12 else Int.MaxValue
 
   /** Of the decimal that [[endOfDecimal]] passed; the significand is unsigned. */
   private var significand = 0L
   private var exponent = 0
 
-  final def readByte(): Byte = integer(Byte.MinValue, Byte.MaxValue, "a Byte").toByte
-  final def readShort(): Short = integer(Short.MinValue, Short.MaxValue, "a Short").toShort
-  final def readInt(): Int = integer(Int.MinValue, Int.MaxValue, "an Int").toInt
-  final def readLong(): Long = integer(Long.MinValue, Long.MaxValue, "a Long")
+  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, "a Byte").toByte
 
-  /** An integer of up to 18 digits, which fits a Long whatever they are. */
-  private def integer(least: Long, most: Long, what: String): Long =
+  final def readShort(): Short =
+    val short = shortInteger()
+    if short != NumberCursor.NoInteger then short.toShort
+    else longInteger(Short.MinValue, Short.MaxValue, "a Short").toShort
+
+  final def readInt(): Int =
+    val short = shortInteger()
+    if short != NumberCursor.NoInteger then short
+    else longInteger(Int.MinValue, Int.MaxValue, "an Int").toInt
+
+  final def readLong(): Long =
+    val short = shortInteger()
+    if short != NumberCursor.NoInteger then short
+    else longInteger(Long.MinValue, Long.MaxValue, "a Long")
+
+  /** An integer of up to three digits; `NoInteger` where something else comes next, which stays. */
+  private def shortInteger(): Int =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
-    val bound = math.min(end, from + 18)
+    if end - from < 4 then NumberCursor.NoInteger
+    else
+      val head = Bytes.int(buf, from)
+      val first = (head & 0xff) - '0'
+      var value = first
+      var i = from + 1
+      var next = (head >>> 8) & 0xff
+      if first > 0 && isDigit(next) then
+        value = value * 10 + (next - '0')
+        i += 1
+        next = (head >>> 16) & 0xff
+        if isDigit(next) then
+          value = value * 10 + (next - '0')
+          i += 1
+          next = head >>> 24
+      if first >= 0 && first <= 9 && !goesOn(next) then
+        pos = i
+        if isNegative then -value else value
+      else NumberCursor.NoInteger
+
+  /** An integer of up to 18 digits, which fits a Long whatever they are. */
+  private def longInteger(least: Long, most: Long, what: String): Long =
+    val isNegative = peek() == '-'
+    val from = if isNegative then pos + 1 else pos
     var i = from
     var magnitude = 0L
+    var isOpen = true // perhaps there are more digits
     if from + 8 <= end then
       val word = Bytes.long(buf, from)
       val count = Swar.countDigits(word)
       magnitude = Swar.leadingDigits(word, count)
       i += count
-    while i < bound && isDigit(buf(i)) do
-      magnitude = magnitude * 10 + (buf(i) - '0')
-      i += 1
+      isOpen = count == 8
+    if isOpen then
+      val bound = math.min(end, from + 18)
+      while i < bound && isDigit(buf(i)) do
+        magnitude = magnitude * 10 + (buf(i) - '0')
+        i += 1
     val value = if isNegative then -magnitude else magnitude
-    if i < end && isWhole(from, i) && value >= least && value <= most then
+    if i < end && isWhole(from, i) && !goesOn(buf(i)) && value >= least && value <= most then
       pos = i
       value
     else integerSlow(least, most, what)
-
-  /** Whether the digits `from until i` are a whole integer: at least one, no leading zero, no number going on. */
-  private inline def isWhole(from: Int, i: Int): Boolean =
-    i > from && (buf(from) != '0' || i == from + 1) && !goesOn(buf(i))
-
-  private inline def goesOn(b: Byte): Boolean = isDigit(b) || b == '.' || (b | 0x20) == 'e'
-
-  private inline def isDigit(b: Int): Boolean = b >= '0' && b <= '9'
 
   private def integerSlow(least: Long, most: Long, what: String): Long =
     val until = endOfNumber(IntegralOnly, what)
@@ -75,6 +104,34 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
 
   /** A number, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`. */
   final def readDouble(): Double =
+    val isNegative = peek() == '-'
+    val from = if isNegative then pos + 1 else pos
+    if end - from < shortDecimal then readAnyDouble()
+    else
+      // Up to three digits, a point and up to seven digits: fewer than 53 bits, and an exact power of ten.
+      val head = Bytes.long(buf, from)
+      val first = (head.toInt & 0xff) - '0'
+      var value = first
+      var i = from + 1
+      var next = (head.toInt >>> 8) & 0xff
+      if first > 0 && isDigit(next) then
+        value = value * 10 + (next - '0')
+        i += 1
+        next = (head.toInt >>> 16) & 0xff
+        if isDigit(next) then
+          value = value * 10 + (next - '0')
+          i += 1
+          next = (head.toInt >>> 24)
+      val isDecimal = first >= 0 && first <= 9 && next == '.'
+      val word = Bytes.long(buf, i + 1)
+      val count = Swar.countDigits(word)
+      if isDecimal && count > 0 && count < 8 && (Swar.lane(word, count) | 0x20) != 'e' then
+        pos = i + 1 + count
+        val magnitude = (value * 100000000L + Swar.paddedDigits(word, count)).toDouble / 1e8
+        if isNegative then -magnitude else magnitude
+      else readAnyDouble()
+
+  private def readAnyDouble(): Double =
     val until = endOfDecimal()
     val magnitude = if until >= 0 then ParseDouble.ofDecimal(significand, exponent) else Double.NaN
     if magnitude <= Double.MaxValue then
@@ -227,108 +284,11 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends TextCursor(lim
       i += 1
     if from < until && buf(from) == '-' then -exponent else exponent
 
-  /** The text of a number, checked by the grammar only. */
-  final def readNumberText(): String =
-    val until = endOfNumber(Unlimited, "number")
-    val text = Latin1.string(buf, pos, until)
-    pos = until
-    text
-
-  /** Passes a number, checked by the grammar only. */
-  final protected def skipNumber(): Unit =
-    val until = endOfDecimal()
-    pos = if until >= 0 then until else endOfNumber(Unlimited, "number")
-
-  // The full way: the grammar of RFC 8259, section 6, a byte at a time and across refills.
-
-  private inline val Unlimited = -1
-  private inline val IntegralOnly = -2
-
-  /** Index after the number at `pos`, which stays and is all in the buffer.
-    *
-    * @param most
-    *   digits of the significand, zeros around it not counted, that are too many; [[IntegralOnly]] for any integer that
-    *   a Long can hold; [[Unlimited]]
-    */
-  private def endOfNumber(most: Int, what: String): Int =
-    var k = if peek() == '-' then 1 else 0
-    val first = numberByte(k)
-    if !isDigit(first) then failNoDigit(k)
-    val scan = Significand(most, what)
-    k = scan.digits(k)
-    if first == '0' && k > (if buf(pos) == '-' then 2 else 1) then
-      failSyntax("leading zero in a number", pos + (if buf(pos) == '-' then 2 else 1))
-    isIntegral = true
-    if numberByte(k) == '.' then
-      integralOnly(most, what)
-      isIntegral = false
-      if !isDigit(numberByte(k + 1)) then failNoDigit(k + 1)
-      k = scan.digits(k + 1)
-    scan.check()
-    if (numberByte(k) | 0x20) == 'e' then
-      integralOnly(most, what)
-      isIntegral = false
-      val sign = numberByte(k + 1)
-      k += (if sign == '+' || sign == '-' then 2 else 1)
-      if !isDigit(numberByte(k)) then failNoDigit(k)
-      while isDigit(numberByte(k)) do k += 1
-    pos + k
-
-  private def integralOnly(most: Int, what: String): Unit =
-    if most == IntegralOnly then failData("expected " + what, pos)
-
-  /** Counts the digits of a significand as they come by. */
-  final private class Significand(most: Int, what: String):
-    private var count = 0
-    private var zeros = 0
-
-    /** Passes the digits from `pos + from` on; the distance from `pos` of what follows them. */
-    def digits(from: Int): Int =
-      var k = from
-      var b = numberByte(k)
-      while isDigit(b) do
-        if b != '0' then
-          count += zeros + 1
-          zeros = 0
-          if most >= 0 && count > most then failBits(what)
-        else if count > 0 then zeros += 1
-        if most == IntegralOnly && count + zeros > 19 then failData("expected " + what, pos)
-        k += 1
-        b = numberByte(k)
-      k
-
-    /** Whether a significand of just as many digits as the largest one is larger than that. */
-    def check(): Unit =
-      if most >= 0 && count == most then
-        val largest = if buf(pos) == '-' then limits.largestNegative else limits.largestPositive
-        var i = pos
-        var k = 0
-        while k < most && buf(i) != 'e' do
-          if isDigit(buf(i)) && (k > 0 || buf(i) != '0') then
-            if buf(i) > largest.charAt(k) then failBits(what)
-            k = if buf(i) < largest.charAt(k) then most else k + 1
-          i += 1
-
-  /** Bytes of a number; none of the fast ways takes more than [[Limits.NumberBytesAlways]]. */
-  private val maxNumber = math.max(limits.stringBytes, Limits.NumberBytesAlways)
-
-  /** The byte at `pos + k`, read on for it if need be; -1 at the end. */
-  private def numberByte(k: Int): Int =
-    if k > maxNumber then failLimit("the number is too long", pos)
-    else if pos + k < end || more(pos) >= 0 then buf(pos + k)
-    else -1
-
   private def failScale(): Nothing = failLimit(s"expected a scale of at most ${limits.numberScale}", pos)
 
-  private def failBits(what: String): Nothing = failLimit(s"expected a ${limits.numberBits} bit $what", pos)
-
-  private def failExpectedNumber(): Nothing = failExpected("a number,")
-
-  private def failNoDigit(k: Int): Nothing =
-    if k == 0 then failExpectedNumber()
-    else if pos + k >= end then failEnd()
-    else throw failure(Kind.Syntax, s"expected a digit got ${described(pos + k)}", pos + k)
-
 private object NumberCursor:
+  /** No integer of three digits. */
+  private inline val NoInteger = Int.MinValue
+
   /** 10^0 to 10^8. */
   val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)

@@ -27,14 +27,23 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
         else
           if index != null then index.leave(offset)
           nesting -= 1
-      else if hasElement() then nesting = skipOne(index, nesting)
-      else nesting -= 1
+      else
+        var isOpen = hasElement()
+        while isOpen && pos < end && isNumber(buf(pos)) do
+          skipNumber()
+          isOpen = hasNext()
+        if isOpen then nesting = skipOne(index, nesting) else nesting -= 1
+
+  private def isNumber(b: Int): Boolean = b == '-' || (b >= '0' && b <= '9')
 
   /** Passes a scalar, or the bracket of a container: how many are open then. */
   private def skipOne(index: ObjectIndex | Null, nesting: Int): Int =
     val b = peek()
     if b == '"' then
       skipString()
+      nesting
+    else if isNumber(b) then
+      skipNumber()
       nesting
     else if b == '{' then
       val known = if index == null then -1L else index.endOf(offset)
@@ -52,7 +61,6 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
       if b == 't' then literal("true")
       else if b == 'f' then literal("false")
       else if b == 'n' then literal("null")
-      else if b == '-' || (b >= '0' && b <= '9') then skipNumber()
       else failExpected("a value,")
       nesting
 

@@ -48,18 +48,33 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     else failStructure("',' or '}'")
 
   /** Whether the array has another element, which comes next; otherwise its `]` is passed. */
-  final def hasElement(): Boolean =
-    val isFirst = buf(pos - 1) == '['
+  final def hasElement(): Boolean = if buf(pos - 1) == '[' then hasFirst() else hasNext()
+
+  /** [[beginArray]] and [[hasElement]] at once. */
+  final private[jzon] def beginElements(): Boolean =
+    beginArray()
+    // What begins an element, other than a blank or the `]` of none, needs no second look.
+    if pos < end && buf(pos) > ' ' && buf(pos) != ']' then true else hasFirst()
+
+  /** [[hasElement]] just after [[beginArray]]. */
+  final private[jzon] def hasFirst(): Boolean =
     val b = peek()
-    if isFirst then
-      if b == ']' then leave()
-      else if b < 0 then failEnd()
-      else true
-    else if b == ',' then
+    if b == ']' then leave()
+    else if b < 0 then failEnd()
+    else true
+
+  /** [[hasElement]] after an element. */
+  final private[jzon] def hasNext(): Boolean =
+    if pos < end && buf(pos) == ',' then
       pos += 1
       true
-    else if b == ']' then leave()
-    else failStructure("',' or ']'")
+    else
+      val b = peek()
+      if b == ']' then leave()
+      else if b == ',' then
+        pos += 1
+        true
+      else failStructure("',' or ']'")
 
   /** The `:` between a name and its value; the spaces of the pretty form, one on each side, are passed at once. */
   final def colon(): Unit =

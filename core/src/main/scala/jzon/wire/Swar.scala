@@ -21,8 +21,12 @@ private[jzon] object Swar:
   /** The value, below 10^8, of eight ASCII digits, the most significant in the lowest lane. Garbage for other characters: ask
     * [[countDigits]] first. (Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 4.)
     */
-  def eightDigits(word: Long): Int =
-    val digits = word - Zeros
+  def eightDigits(word: Long): Int = eightNumbers(word - Zeros)
+
+  /** [[eightDigits]] of the lowest `count` lanes, 0 to 7, with '0' in place of all others. */
+  def paddedDigits(word: Long, count: Int): Int = eightNumbers((word ^ Zeros) & ~(-1L << (count * 8)))
+
+  private def eightNumbers(digits: Long): Int =
     val pairs = digits * 10 + (digits >>> 8) // even lanes hold 10a + b, at most 99; odd lanes are garbage
     // Each product puts its two pairs, weighted, on top of each other in bits 32 to 63.
     val low = (pairs & 0x000000ff000000ffL) * (100L + (1000000L << 32))
@@ -37,6 +41,9 @@ private[jzon] object Swar:
     val high = (word & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
     val carried = ((word + 0x0606060606060606L) & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
     java.lang.Long.numberOfTrailingZeros(high | carried) >>> 3
+
+  /** Lane `i`, 0 to 7. */
+  inline def lane(word: Long, i: Int): Byte = (word >>> (i * 8)).toByte
 
   /** The value of the lowest `count` lanes, 1 to 8, which hold digits: moved to the top, above as many '0' as they leave
     * room for, without a branch on the count. Garbage for a count of 0.

@@ -36,6 +36,15 @@ class SwarSuite extends ScalaCheckSuite:
         val digits = text.take(count).map(_.toChar).mkString
         assertEquals(Swar.leadingDigits(word(text), count), digits.toInt)
 
+  property("paddedDigits: as if zeros followed the digits"):
+    forAll(anyWord): w =>
+      val digits = lanes(w).takeWhile(lane => lane >= '0' && lane <= '9').map(_.toChar).mkString.take(7)
+      assertEquals(Swar.paddedDigits(w, digits.length), digits.padTo(8, '0').toInt)
+
+  property("lane is the byte at its place"):
+    forAll(anyWord, Gen.choose(0, 7)): (w, i) =>
+      assertEquals(Swar.lane(w, i) & 0xff, lanes(w)(i))
+
   property("eightDigits and toEightDigits agree with the text"):
     forAll(Gen.oneOf(Gen.choose(0, 99999999), Gen.choose(0, 10000), Gen.oneOf(0, 99999999, 9999, 99990000, 10000))):
       v =>

@@ -1,0 +1,160 @@
+package jzon.input
+
+import jzon.Limits
+import jzon.DecodeError.Kind
+import jzon.wire.{Bytes, Digits, Latin1, Swar}
+
+/** The grammar of numbers (RFC 8259, section 6): passing them, their text, and what is wrong with them. The fast ways
+  * take what is common and stands whole in the buffer; all else, and everything that is wrong, goes back to the first byte
+  * and through [[endOfNumber]].
+  */
+private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(limits):
+  /** Of the number that [[endOfNumber]] passed: no fraction and no exponent. */
+  protected var isIntegral = false
+
+  /** Whether the digits `from until i` are an integer: at least one, and no leading zero. */
+  final protected def isWhole(from: Int, i: Int): Boolean = i > from && (buf(from) != '0' || i == from + 1)
+
+  /** Whether a number goes on after its digits with `b`. */
+  final protected def goesOn(b: Int): Boolean = isDigit(b) || b == '.' || (b | 0x20) == 'e'
+
+  final protected def isDigit(b: Int): Boolean = b >= '0' && b <= '9'
+
+  /** The text of a number, checked by the grammar only. */
+  final def readNumberText(): String =
+    val until = endOfNumber(Unlimited, "number")
+    val text = Latin1.string(buf, pos, until)
+    pos = until
+    text
+
+  /** Passes a number, checked by the grammar only. */
+  final protected def skipNumber(): Unit =
+    val from = if peek() == '-' then pos + 1 else pos
+    if end - from < 12 then skipAnyNumber()
+    else
+      // Up to three digits, and perhaps a point and up to seven more: branches, which are foreseen, tell how many stand
+      // before the point, so that looking for the end of one number need not wait for that of the one before it.
+      val head = Bytes.int(buf, from)
+      val first = head & 0xff
+      var i = from + 1
+      var next = (head >>> 8) & 0xff
+      var isSound = isDigit(first)
+      if first != '0' && isDigit(next) then
+        i += 1
+        next = (head >>> 16) & 0xff
+        if isDigit(next) then
+          i += 1
+          next = head >>> 24
+      if next == '.' then
+        val word = Bytes.long(buf, i + 1)
+        val count = Swar.countDigits(word)
+        next = Swar.lane(word, count & 7)
+        i += count + 1
+        isSound &= count > 0 && count < 8
+      if isSound && !isDigit(next) && (next | 0x20) != 'e' then pos = i
+      else skipAnyNumber()
+
+  /** The same for any number that stands whole in the buffer; the last step is for those that do not, and what is wrong.
+    */
+  private def skipAnyNumber(): Unit =
+    val from = if peek() == '-' then pos + 1 else pos
+    var i = Digits.end(buf, from, end)
+    var isSound = isWhole(from, i)
+    if isSound && i < end && buf(i) == '.' then
+      val point = i + 1
+      i = Digits.end(buf, point, end)
+      isSound = i > point
+    if isSound && i < end && (buf(i) | 0x20) == 'e' then
+      val isSigned = i + 1 < end && (buf(i + 1) == '-' || buf(i + 1) == '+')
+      val first = if isSigned then i + 2 else i + 1
+      i = Digits.end(buf, first, end)
+      isSound = i > first
+    pos = if isSound && i < end && i - pos <= Limits.NumberBytesAlways then i else endOfNumber(Unlimited, "number")
+
+  // The full way, a byte at a time and across refills.
+
+  final protected inline val Unlimited = -1
+  final protected inline val IntegralOnly = -2
+
+  /** Index after the number at `pos`, which stays and is all in the buffer.
+    *
+    * @param most
+    *   digits of the significand, zeros around it not counted, that are too many; [[IntegralOnly]] for any integer that
+    *   a Long can hold; [[Unlimited]]
+    */
+  final protected def endOfNumber(most: Int, what: String): Int =
+    var k = if peek() == '-' then 1 else 0
+    val first = numberByte(k)
+    if !isDigit(first) then failNoDigit(k)
+    val scan = Significand(most, what)
+    k = scan.digits(k)
+    if first == '0' && k > (if buf(pos) == '-' then 2 else 1) then
+      failSyntax("leading zero in a number", pos + (if buf(pos) == '-' then 2 else 1))
+    isIntegral = true
+    if numberByte(k) == '.' then
+      integralOnly(most, what)
+      isIntegral = false
+      if !isDigit(numberByte(k + 1)) then failNoDigit(k + 1)
+      k = scan.digits(k + 1)
+    scan.check()
+    if (numberByte(k) | 0x20) == 'e' then
+      integralOnly(most, what)
+      isIntegral = false
+      val sign = numberByte(k + 1)
+      k += (if sign == '+' || sign == '-' then 2 else 1)
+      if !isDigit(numberByte(k)) then failNoDigit(k)
+      while isDigit(numberByte(k)) do k += 1
+    pos + k
+
+  private def integralOnly(most: Int, what: String): Unit =
+    if most == IntegralOnly then failData("expected " + what, pos)
+
+  /** Counts the digits of a significand as they come by. */
+  final private class Significand(most: Int, what: String):
+    private var count = 0
+    private var zeros = 0
+
+    /** Passes the digits from `pos + from` on; the distance from `pos` of what follows them. */
+    def digits(from: Int): Int =
+      var k = from
+      var b = numberByte(k)
+      while isDigit(b) do
+        if b != '0' then
+          count += zeros + 1
+          zeros = 0
+          if most >= 0 && count > most then failBits(what)
+        else if count > 0 then zeros += 1
+        if most == IntegralOnly && count + zeros > 19 then failData("expected " + what, pos)
+        k += 1
+        b = numberByte(k)
+      k
+
+    /** Whether a significand of just as many digits as the largest one is larger than that. */
+    def check(): Unit =
+      if most >= 0 && count == most then
+        val largest = if buf(pos) == '-' then limits.largestNegative else limits.largestPositive
+        var i = pos
+        var k = 0
+        while k < most && buf(i) != 'e' do
+          if isDigit(buf(i)) && (k > 0 || buf(i) != '0') then
+            if buf(i) > largest.charAt(k) then failBits(what)
+            k = if buf(i) < largest.charAt(k) then most else k + 1
+          i += 1
+
+  /** Bytes of a number; none of the fast ways takes more than [[Limits.NumberBytesAlways]]. */
+  private val maxNumber = math.max(limits.stringBytes, Limits.NumberBytesAlways)
+
+  /** The byte at `pos + k`, read on for it if need be; -1 at the end. */
+  private def numberByte(k: Int): Int =
+    if k > maxNumber then failLimit("the number is too long", pos)
+    else if pos + k < end || more(pos) >= 0 then buf(pos + k)
+    else -1
+
+  private def failBits(what: String): Nothing = failLimit(s"expected a ${limits.numberBits} bit $what", pos)
+
+  final protected def failExpectedNumber(): Nothing = failExpected("a number,")
+
+  private def failNoDigit(k: Int): Nothing =
+    if k == 0 then failExpectedNumber()
+    else if pos + k >= end then failEnd()
+    else throw failure(Kind.Syntax, s"expected a digit got ${described(pos + k)}", pos + k)
