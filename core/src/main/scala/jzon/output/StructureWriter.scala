@@ -13,6 +13,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     extends ValueWriter(buffer, options):
   private val isCompact = options.indent == 0
 
+  private val maxDepth = limits.depth
+
   /** Objects and arrays that are open. */
   private var depth = 0
 
@@ -36,20 +38,22 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   final def endArray(): Unit = end('[', ']')
 
   private inline def begin(bracket: Byte): Unit =
-    depth += 1
-    if depth > limits.depth then fail("nested too deeply")
+    val level = depth + 1
+    if level > maxDepth then fail("nested too deeply")
+    depth = level
     ensure(1)
-    if !isSorted && depth == 1 then holdBack()
+    if !isSorted && level == 1 then holdBack()
     buf(pos) = bracket
     pos += 1
 
   private inline def end(begun: Byte, bracket: Byte): Unit =
-    depth -= 1
+    val level = depth - 1
+    depth = level
     if !isCompact && buf(pos - 1) != begun then newLine()
     ensure(1)
     buf(pos) = bracket
     pos += 1
-    if !isSorted && depth == 0 then sort()
+    if level == 0 && !isSorted then sort()
 
   /** What stands before an element of an array. */
   final def element(): Unit = separate('[')

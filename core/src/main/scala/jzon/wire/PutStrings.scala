@@ -13,7 +13,8 @@ private[jzon] object PutStrings:
     * guarantees room for all. Text that is ASCII is copied whole and then looked through eight bytes at a time.
     */
   def plain(text: String, out: Array[Byte], at: Int): Int =
-    if isAscii(text) then
+    if text.length < 20 then plainPrefix(text, out, at)
+    else if isAscii(text) then
       val until = ascii(text, out, at)
       val end = Strings.endOfPlain(out, at, until)
       (if end < 0 then ~end else end) - at
