@@ -130,7 +130,7 @@ private[derive] trait Planner extends Search:
       wrongMarks += DeriveError(s"$name is @untagged, and has a discriminator")
     val layout =
       if marks.untagged then Layout.Untagged(Nil)
-      else if shapes.forall(_.isInstanceOf[Shape.Single]) then Layout.Names
+      else if marks.discriminator.isEmpty && shapes.forall(_.isInstanceOf[Shape.Single]) then Layout.Names
       else marks.discriminator.fold(Layout.Wrapped)(Layout.Tagged(_))
     val cases = shapes.map(casePlan(_, marks, layout))
     val twice = cases.groupBy(_.hint).toList.filter(_._2.size > 1).sortBy(_._1)

@@ -6,8 +6,8 @@ import java.lang.Long.{compareUnsigned, numberOfLeadingZeros, numberOfTrailingZe
 
 /** Double and Float as the shortest decimal text that reads back as the same number; of several, the one nearest to it.
   *
-  * The notation is that of `java.lang.Double.toString`: `1.0`, `0.001`, `1.0E-4`, `1234567.0`, `1.0E7`. (The digits differ
-  * from Java 19's in a few of the least subnormals only, where Java prefers two digits: `4.9E-324` is `5.0E-324` here.)
+  * The notation is that of `java.lang.Double.toString`: `1.0`, `0.001`, `1.0E-4`, `1234567.0`, `1.0E7`, and the
+  * digits are those of Java 19 and later: the least subnormals, for which one would do, have the nearest two, `4.9E-324`.
   *
   * Schubfach's theory (Giulietti, "The Schubfach way to render doubles", 2020) in the arrangement of Xiang JunBo's xjb and
   * Zverovich's Żmij (2025). A number is c × 2^q with spacing 2^q; k is chosen so that 10^k ≤ 2^q < 10^(k+1). All numbers
@@ -89,7 +89,7 @@ private[jzon] object PrintDouble:
         val top = candidate / 100000000
         val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
         place(Swar.toEightDigits(top.toInt), bottom, last, k + 1, out, at)
-      else putDecimal(candidate * 10 + last, k, false, out, at)
+      else putSubnormal(candidate * 10 + last, c * 4.940656458412465, k, false, out, at)
 
   /** The same with a 64-bit power, rounded up, and the point between bits 33 and 34 of 64. */
   private def putShortestFloat(x: Float, out: Array[Byte], at: Int): Int =
@@ -114,7 +114,8 @@ private[jzon] object PrintDouble:
         else ((part * 10 + (1L << 33)) >>> 34).toInt
       if x >= 1 && x < 1e7f then putFixedFloat(x.toInt, candidate * 10 + last, k, out, at)
       else if candidate >= 1000000 then placeFloat(Swar.toEightDigits(candidate.toInt), last, k + 1, out, at)
-      else putDecimal(candidate * 10 + last, k, true, out, at)
+      else if biased != 0 then putDecimal(candidate * 10 + last, k, true, out, at)
+      else putSubnormal(candidate * 10 + last, c * 1.401298464324817, k, true, out, at)
 
   /** c × 2^q where the next smaller number is only half as far away: the lower side of the interval is half as wide, and the
     * nearest multiple of 10^k may lie outside. Rare in data, since [[putMillionths]] takes those between 1/64 and 10^7.
@@ -156,6 +157,20 @@ private[jzon] object PrintDouble:
 
   /** floor(log10(2^q)), exact for the exponents of doubles: 315653 / 2^20 is log10(2) rounded up. */
   private inline def floorLog10(q: Int): Int = (q * 315653) >> 20
+
+  /** `number` × 10^k, unless that is a single digit, which becomes the two that are nearest to `exact` × 10^k. */
+  private def putSubnormal(number: Long, exact: Double, k: Int, isFloat: Boolean, out: Array[Byte], at: Int): Int =
+    var digit = number
+    var unit = 1L
+    var power = k
+    while digit % 10 == 0 do
+      digit /= 10
+      unit *= 10
+      power += 1
+    val two = exact * 10 / unit
+    if digit >= 10 then putDecimal(number, k, isFloat, out, at)
+    else if two > 9.95 then putDecimal(Math.round(two), power - 1, isFloat, out, at)
+    else putDecimal(Math.round(two * 10), power - 2, isFloat, out, at) // the digit was 1, rounded up
 
   /** 0 < `number` times 10^`power`, of at most 17 digits (a Float: 9): moved up until it has as many or one less. */
   private def putDecimal(number: Long, power: Int, isFloat: Boolean, out: Array[Byte], at: Int): Int =

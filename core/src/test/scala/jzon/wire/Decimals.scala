@@ -29,14 +29,16 @@ object Decimals:
         val toBelow = below.fold(1)(decimal.compareTo)
         (toAbove < 0 || toAbove == 0 && ends) && (toBelow > 0 || toBelow == 0 && ends)
 
-    /** The shortest decimal that reads back as `v` > 0, of several the nearest, of two as near the even one. */
+    /** The shortest decimal of at least two digits that reads back as `v` > 0, of several the nearest, of two as near the
+      * even one: `Double.toString` since Java 19.
+      */
     def shortest(v: A): BigDecimal =
       val value = exact(v)
       val isSame = isNearest(v)
       def candidates(digits: Int) =
         Seq(RoundingMode.FLOOR, RoundingMode.CEILING).map(mode => value.round(MathContext(digits, mode))).filter(isSame)
-      val found = Iterator.from(1).map(candidates).find(_.nonEmpty).get
-      found.minBy(c => (c.subtract(value).abs, c.unscaledValue.testBit(0)))
+      val found = Iterator.from(2).map(candidates).find(_.nonEmpty).get
+      found.minBy(c => (c.subtract(value).abs, c.unscaledValue.testBit(0))).stripTrailingZeros
 
   val doubles: Format[Double] =
     Format(
