@@ -23,8 +23,13 @@ trait Encoder[A]:
     */
   def write(a: A, out: Writer): Unit
 
-  /** Bytes that [[write]] writes in the compact form, `depth` levels deep. */
-  def size(a: A, depth: Int = 0): Int = output.Sized.measure(this, a, depth)
+  /** Bytes that [[write]] writes in the compact form. Of a value that can't be written it is any number: `write` fails,
+    * and says why. An encoder that does not say otherwise writes `a` to nowhere and counts.
+    *
+    * @param depth
+    *   how many objects and arrays stand around `a`
+    */
+  def size(a: A, depth: Int = 0): Int = output.Sized.measure(depth)(write(a, _))
 
   /** Whether a field that holds `a` is left out of its object. */
   def isNothing(a: A): Boolean = false

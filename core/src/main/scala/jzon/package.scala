@@ -36,8 +36,13 @@ def writePretty[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limit
 def writeBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
   Outputs.bytes(a)
 
-/** `a` in UTF-8: counted first, then written into one array of that length. */
-def writeBytesExact[A](a: A)(using encoder: Encoder[A], limits: Limits): Array[Byte] = Outputs.exactBytes(a)
+/** `a` in UTF-8: counted first, then written into one array of that length.
+  *
+  * @throws EncodeError
+  *   as for any other way to write, and if the encoder writes more or less than its [[Encoder.size]] says
+  */
+def writeBytesExact[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
+  Outputs.exactBytes(a)
 
 /** Writes `a` to a stream, through a small buffer; the stream is neither flushed nor closed. */
 def writeTo[A](a: A, out: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =

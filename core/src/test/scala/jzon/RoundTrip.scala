@@ -35,6 +35,7 @@ object RoundTrip:
   ): Unit =
     val compact = write(a)
     assertEquals(String(writeBytes(a), UTF_8), compact)
+    ExactSize.holds(a)
     for text <- List(compact, writePretty(a)); source <- sources do
       source[A](text) match
         case Right(b)    => assert(same(a, b), s"${source.name}: ${clue(text)} gave ${clue(b)}, not ${clue(a)}")

@@ -47,6 +47,7 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
         new DerivedCodec[A](${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }):
           def read(in: Reader): A = ${ readBody[A](plan, 'in, fields, keys, decoderInstances) }
           def write(a: A, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, fields, encoderInstances) }
+          override def size(a: A, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, encoderInstances) }
           override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, decoderInstances) }
           override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, encoderInstances) }
       }

@@ -1,6 +1,6 @@
 package jzon.derive
 
-import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Size, Writer}
 import jzon.instances.Elements
 
 /** For emitted code only, which stands in packages of users and can name public classes only. What every emitted
@@ -145,3 +145,6 @@ final class Alone[A](a: A, tag: String | Null, hint: String, hasNoExtraFields: B
       out.key(tag)
       out.writeString(hint)
     out.endObject()
+
+  override def size(a: A, depth: Int): Int =
+    Size.container(if tag == null then 0 else Size.entry(tag) + Size.string(hint))

@@ -5,7 +5,7 @@ import scala.quoted.*
 import jzon.{EncodeError, Encoder, FieldTable, Writer}
 
 /** The code of `write`. */
-private[derive] trait EmitEncoder extends EmitDecoder:
+private[derive] trait EmitEncoder extends EmitSize:
   import q.reflect.*
 
   /** What the code of `write` is made of.
@@ -35,6 +35,7 @@ private[derive] trait EmitEncoder extends EmitDecoder:
           val fields = ${ table(names(plan), Nil) }
           new DerivedEncoder[a](${ Expr(instances.all.size) }):
             def write(a: a, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, 'fields, instances) }
+            override def size(a: a, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, instances) }
             override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, instances) }
         }.asTerm
 
@@ -196,7 +197,8 @@ private[derive] trait EmitEncoder extends EmitDecoder:
     val here = site.here
     val fields = site.fields
     def chosen(code: (Case, Int) => Term): Expr[Unit] =
-      choice(plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i)), site).asExprOf[Unit]
+      val codes = plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i))
+      choice(codes, site.a, site.owner, "write", defn.UnitClass.typeRef).asExprOf[Unit]
     def content(c: Case): Term = writeValue(c.write, c.tpe, cast(site.a, c.tpe), site)
     plan.layout match
       case Layout.Names       => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))
@@ -213,15 +215,3 @@ private[derive] trait EmitEncoder extends EmitDecoder:
           catch case error: EncodeError => throw $here.at(error, ${ i.asExprOf[Int] }, $fields)
         }
         Block(List(index), code.asTerm).asExprOf[Unit]
-
-  /** The code for the type that the value is of: the last of them if it is of no other. Groups of many become methods.
-    */
-  private def choice(codes: List[(TypeRepr, Term)], site: Writing): Term =
-    val (first, rest) = codes.splitAt(Trees.Group)
-    val (methods, last) =
-      if rest.isEmpty then (Nil, first.last._2)
-      else
-        val (other, call) = method(site.owner, s"after${codes.size}", defn.UnitClass.typeRef)(choice(rest, site))
-        (List(other), call)
-    val tested = if rest.isEmpty then first.init else first
-    Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(site.a, tpe), code, otherwise) })

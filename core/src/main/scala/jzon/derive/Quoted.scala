@@ -1,7 +1,7 @@
 package jzon.derive
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{DecodeError, Decoder, Encoder, Limits, Reader, Writer}
+import jzon.{DecodeError, Decoder, Encoder, Limits, Reader, Size, Writer}
 import jzon.input.Inputs
 
 /** For emitted code only. Reads a number or boolean from the text of a string: [[jzon.stringified]]. */
@@ -31,3 +31,7 @@ final class QuotedEncoder[A](encoder: Encoder[A]) extends Encoder[A]:
   def write(a: A, out: Writer): Unit =
     val text = jzon.write(a)(using encoder)
     if text.startsWith("\"") then encoder.write(a, out) else out.writeString(text) // NaN stands in quotes already
+
+  override def size(a: A, depth: Int): Int =
+    val text = jzon.write(a)(using encoder)
+    if text.startsWith("\"") then encoder.size(a, depth) else Size.string(text)

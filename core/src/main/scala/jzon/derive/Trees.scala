@@ -45,6 +45,17 @@ private[derive] trait Trees extends Untagged:
         method(owner, s"group$g", result)(switch(index.asTerm, group, g * Trees.Group))
       Block(groups.map(_._1), switch('{ $index / ${ Expr(Trees.Group) } }.asTerm, groups.map(_._2)))
 
+  /** The code for the type that `a` is of: the last of them if it is of no other. Groups of many become methods. */
+  protected def choice(codes: List[(TypeRepr, Term)], a: Term, owner: Symbol, name: String, result: TypeRepr): Term =
+    val (first, rest) = codes.splitAt(Trees.Group)
+    val (methods, last) =
+      if rest.isEmpty then (Nil, first.last._2)
+      else
+        val (other, call) = method(owner, s"$name${codes.size}", result)(choice(rest, a, owner, name, result))
+        (List(other), call)
+    val tested = if rest.isEmpty then first.init else first
+    Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(a, tpe), code, otherwise) })
+
   /** A method without parameters, and its call. */
   protected def method(owner: Symbol, name: String, result: TypeRepr)(body: Term): (Statement, Term) =
     val symbol = Symbol.newMethod(owner, name, MethodType(Nil)(_ => Nil, _ => result))

@@ -229,6 +229,14 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     keepers -= 1
     if keepers == 0 then kept = Int.MaxValue
 
+  /** The bytes of the next value as they stand, which are checked, without the white space around it. */
+  private[jzon] def readRaw(): Array[Byte] =
+    val begin = mark()
+    skip()
+    val bytes = java.util.Arrays.copyOfRange(buf, indexOf(begin), pos)
+    release()
+    bytes
+
   /** Reads with `first`, and where that refuses the data, again with `second`. */
   private[jzon] def either[A](first: Decoder[A], second: Decoder[A]): A =
     val keepersBefore = keepers

@@ -3,7 +3,7 @@ package jzon.instances
 import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.ArrayBuilder
 import scala.reflect.ClassTag
-import jzon.{Decoder, Encoder, Reader, Writer}
+import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
 /** Arrays; those of primitives are read and written without a box for each element, as long as the instance of the
   * element is the library's own.
@@ -83,14 +83,22 @@ private object ArrayEncoders:
       else null
     if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
 
-  private val booleans: Encoder[Array[Boolean]] = (a, out) => Elements.write(out, a.length)(i => out.writeBoolean(a(i)))
-  private val bytes: Encoder[Array[Byte]] = (a, out) => Elements.write(out, a.length)(i => out.writeInt(a(i)))
-  private val shorts: Encoder[Array[Short]] = (a, out) => Elements.write(out, a.length)(i => out.writeInt(a(i)))
-  private val ints: Encoder[Array[Int]] = (a, out) => Elements.write(out, a.length)(i => out.writeInt(a(i)))
-  private val longs: Encoder[Array[Long]] = (a, out) => Elements.write(out, a.length)(i => out.writeLong(a(i)))
-  private val floats: Encoder[Array[Float]] = (a, out) => Elements.write(out, a.length)(i => out.writeFloat(a(i)))
-  private val doubles: Encoder[Array[Double]] = (a, out) => Elements.write(out, a.length)(i => out.writeDouble(a(i)))
-  private val chars: Encoder[Array[Char]] = (a, out) => Elements.write(out, a.length)(i => out.writeChar(a(i)))
+  private val booleans = elements[Boolean]((a, i, out) => out.writeBoolean(a(i)))((a, i) => Size.boolean(a(i)))
+  private val bytes = elements[Byte]((a, i, out) => out.writeInt(a(i)))((a, i) => Size.int(a(i)))
+  private val shorts = elements[Short]((a, i, out) => out.writeInt(a(i)))((a, i) => Size.int(a(i)))
+  private val ints = elements[Int]((a, i, out) => out.writeInt(a(i)))((a, i) => Size.int(a(i)))
+  private val longs = elements[Long]((a, i, out) => out.writeLong(a(i)))((a, i) => Size.long(a(i)))
+  private val floats = elements[Float]((a, i, out) => out.writeFloat(a(i)))((a, i) => Size.float(a(i)))
+  private val doubles = elements[Double]((a, i, out) => out.writeDouble(a(i)))((a, i) => Size.double(a(i)))
+  private val chars = elements[Char]((a, i, out) => out.writeChar(a(i)))((a, i) => Size.char(a(i)))
+
+  private inline def elements[A](inline put: (Array[A], Int, Writer) => Unit)(
+      inline count: (Array[A], Int) => Int
+  ): Encoder[Array[A]] =
+    Encoding.of[Array[A]]((a, out) => Elements.write(out, a.length)(put(a, _, out))): a =>
+      Elements.size(a.length)(count(a, _))
 
 final private class AnyArrayEncoder[A](element: Encoder[A]) extends Encoder[Array[A]]:
   def write(array: Array[A], out: Writer): Unit = Elements.write(out, array.length)(i => element.write(array(i), out))
+  override def size(array: Array[A], depth: Int): Int =
+    if Size.isTooDeep(depth) then 0 else Elements.size(array.length)(i => element.size(array(i), depth + 1))

@@ -1,7 +1,7 @@
 package jzon.instances
 
 import scala.collection.{immutable, mutable}
-import jzon.{Decoder, Encoder, Reader, Writer}
+import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
 /** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
   * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
@@ -50,3 +50,7 @@ final private class BitSetEncoder[C <: collection.BitSet] extends Encoder[C]:
   def write(set: C, out: Writer): Unit =
     val elements = set.iterator
     Elements.writeWhile(out)(elements.hasNext)(_ => out.writeInt(elements.next()))
+
+  override def size(set: C, depth: Int): Int =
+    val elements = set.iterator
+    Elements.sizeWhile(depth)(elements.hasNext)(Size.int(elements.next()))

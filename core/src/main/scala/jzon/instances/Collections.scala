@@ -1,7 +1,7 @@
 package jzon.instances
 
 import scala.collection.{Factory, concurrent, immutable, mutable}
-import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
 /** Any collection of the Scala library, and any other that has a Factory. */
@@ -52,9 +52,10 @@ private[jzon] trait CollectionEncoders:
     MapEncoder[Long, V, immutable.LongMap[V]]
   given mutableLongMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[mutable.LongMap[V]] =
     MapEncoder[Long, V, mutable.LongMap[V]]
-  given nil: Encoder[Nil.type] = (_, out) =>
+  given nil: Encoder[Nil.type] = Encoding.of[Nil.type]((_, out) =>
     out.beginArray()
     out.endArray()
+  )(_ => Size.container(0))
 
 private object Collections:
   /** How what the factory makes, or makes it from, finds its elements or keys. */
@@ -130,8 +131,29 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
   private def writeAny(elements: Iterator[A], out: Writer): Unit =
     Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
 
+  override def size(elements: C, depth: Int): Int = elements match
+    case list: List[A @unchecked] => sizeOfList(list, depth)
+    case _                        => sizeOfAny(elements.iterator, depth)
+
+  private def sizeOfList(list: List[A], depth: Int): Int =
+    var rest = list
+    Elements.sizeWhile(depth)(rest.nonEmpty):
+      val head = rest.head
+      rest = rest.tail
+      element.size(head, depth + 1)
+
+  private def sizeOfAny(elements: Iterator[A], depth: Int): Int =
+    Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
+
 final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
   def write(map: M, out: Writer): Unit =
     out.beginObject()
     map.foreachEntry((key, value) => Entries.write(key, value, out))
     out.endObject()
+
+  override def size(map: M, depth: Int): Int =
+    if Size.isTooDeep(depth) then 0
+    else
+      var entries = 0
+      map.foreachEntry((key, value) => entries += Entries.size(key, value, depth))
+      Size.container(entries)

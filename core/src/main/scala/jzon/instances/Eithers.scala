@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Size, Writer}
 
 /** `{"Left":…}` or `{"Right":…}`. */
 private[jzon] trait EitherDecoders:
@@ -35,6 +35,13 @@ final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) ext
         case Right(b) => right.write(b, out)
     catch case error: EncodeError => throw error.in(name)
     out.endObject()
+
+  override def size(either: Either[A, B], depth: Int): Int =
+    if Size.isTooDeep(depth) then 0
+    else
+      either match
+        case Left(a)  => 9 + left.size(a, depth + 1) // {"Left":}
+        case Right(b) => 10 + right.size(b, depth + 1)
 
 private object Eithers:
   /** Those of the left side first. They are no aliases of each other: an error names the one that is in the document. */

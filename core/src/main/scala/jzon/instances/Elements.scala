@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{DecodeError, Decoder, EncodeError, Reader, Writer}
+import jzon.{DecodeError, Decoder, EncodeError, Reader, Size, Writer}
 import jzon.input.HashGuard
 
 /** The loops over the elements of an array. They are inlined, so that each kind of collection has a loop of its own for
@@ -63,3 +63,20 @@ private[jzon] object Elements:
         i += 1
     catch case error: EncodeError => throw error.in(i)
     out.endArray()
+
+  /** Bytes of an array of as many elements; `next` counts the one whose index it is given. */
+  inline def size(count: Int)(inline next: Int => Int): Int =
+    var entries = 0
+    var i = 0
+    while i < count do
+      entries += next(i) + 1
+      i += 1
+    Size.container(entries)
+
+  /** Bytes of an array of elements while there are more, which stands inside of `depth` others. */
+  inline def sizeWhile(depth: Int)(inline hasMore: => Boolean)(inline next: => Int): Int =
+    if Size.isTooDeep(depth) then 0
+    else
+      var entries = 0
+      while hasMore do entries += next + 1
+      Size.container(entries)

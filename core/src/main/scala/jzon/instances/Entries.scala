@@ -63,6 +63,10 @@ private[jzon] object Entries:
     try values.write(value, out)
     catch case error: EncodeError => throw error.in(text(key))
 
+  /** Bytes of one entry, with the comma after it, of an object inside of `depth` others. */
+  def size[K, V](key: K, value: V, depth: Int)(using keys: KeyEncoder[K], values: Encoder[V]): Int =
+    keys.size(key) + values.size(value, depth + 1) + 2
+
   /** A key as it was written. */
   private def text[K](key: K)(using keys: KeyEncoder[K]): String =
     val out = Writer()

@@ -3,7 +3,7 @@ package jzon.instances
 import java.util
 import java.util.concurrent.{ConcurrentHashMap, ConcurrentMap}
 import scala.reflect.ClassTag
-import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
 /** The collections of java.util; an interface is read as the implementation that is most common. */
@@ -123,8 +123,19 @@ final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: E
     val elements = collection.iterator
     Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
 
+  override def size(collection: C, depth: Int): Int =
+    val elements = collection.iterator
+    Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
+
 final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
   def write(map: M, out: Writer): Unit =
     out.beginObject()
     map.forEach((key, value) => Entries.write(key, value, out))
     out.endObject()
+
+  override def size(map: M, depth: Int): Int =
+    if Size.isTooDeep(depth) then 0
+    else
+      var entries = 0
+      map.forEach((key, value) => entries += Entries.size(key, value, depth))
+      Size.container(entries)

@@ -5,7 +5,7 @@ import java.time.{
   Month, DayOfWeek, ZoneId, ZoneOffset, Duration, Period
 }
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
-import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder}
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Size}
 import jzon.wire.{Dates, Durations, Times, Zones}
 
 /** All of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
@@ -35,30 +35,31 @@ private[jzon] trait TimeDecoders:
     in.readText("a Duration", (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until))
 
 private[jzon] trait TimeEncoders:
-  given localDate: Encoder[LocalDate] = (a, out) => out.writeText(Dates.MaxLocalDate)(Dates.putLocalDate(a, _, _))
-  given localTime: Encoder[LocalTime] = (a, out) => out.writeText(Times.MaxLocalTime)(Times.putLocalTime(a, _, _))
-  given localDateTime: Encoder[LocalDateTime] =
-    (a, out) => out.writeText(Times.MaxLocalDateTime)(Times.putLocalDateTime(a, _, _))
-  given offsetTime: Encoder[OffsetTime] = (a, out) => out.writeText(Times.MaxOffsetTime)(Times.putOffsetTime(a, _, _))
-  given offsetDateTime: Encoder[OffsetDateTime] =
-    (a, out) => out.writeText(Times.MaxOffsetDateTime)(Times.putOffsetDateTime(a, _, _))
-  given zonedDateTime: Encoder[ZonedDateTime] =
-    (a, out) => out.writeText(Zones.maxZonedDateTime(a))(Zones.putZonedDateTime(a, _, _))
-  given instant: Encoder[Instant] = (a, out) => out.writeText(Times.MaxInstant)(Times.putInstant(a, _, _))
-  given year: Encoder[Year] = (a, out) => out.writeText(Dates.MaxYear)(Dates.putYear(a, _, _))
-  given yearMonth: Encoder[YearMonth] = (a, out) => out.writeText(Dates.MaxYearMonth)(Dates.putYearMonth(a, _, _))
-  given monthDay: Encoder[MonthDay] = (a, out) => out.writeText(Dates.MaxMonthDay)(Dates.putMonthDay(a, _, _))
-  given month: Encoder[Month] = (a, out) => out.writeText(Dates.MaxMonth)(Dates.putMonth(a, _, _))
-  given dayOfWeek: Encoder[DayOfWeek] = (a, out) => out.writeText(Dates.MaxDayOfWeek)(Dates.putDayOfWeek(a, _, _))
-  given zoneId: Encoder[ZoneId] = (a, out) => out.writeText(Zones.maxZoneId(a))(Zones.putZoneId(a, _, _))
-  given zoneOffset: Encoder[ZoneOffset] = (a, out) => out.writeText(Zones.MaxZoneOffset)(Zones.putZoneOffset(a, _, _))
-  given duration: Encoder[Duration] = (a, out) => out.writeText(Durations.MaxDuration)(Durations.putDuration(a, _, _))
-  given period: Encoder[Period] = (a, out) => out.writeText(Durations.MaxPeriod)(Durations.putPeriod(a, _, _))
-  given finiteDuration: Encoder[FiniteDuration] = (a, out) => duration.write(Duration.ofNanos(a.toNanos), out)
-  given scalaDuration: Encoder[ScalaDuration] = (a, out) =>
+  given localDate: Encoder[LocalDate] = Encoding.text[LocalDate](_ => Dates.MaxLocalDate)(Dates.putLocalDate(_, _, _))
+  given localTime: Encoder[LocalTime] = Encoding.text[LocalTime](_ => Times.MaxLocalTime)(Times.putLocalTime(_, _, _))
+  given localDateTime: Encoder[LocalDateTime] = Encoding.text[LocalDateTime](_ => Times.MaxLocalDateTime)(Times.putLocalDateTime(_, _, _))
+  given offsetTime: Encoder[OffsetTime] = Encoding.text[OffsetTime](_ => Times.MaxOffsetTime)(Times.putOffsetTime(_, _, _))
+  given offsetDateTime: Encoder[OffsetDateTime] = Encoding.text[OffsetDateTime](_ => Times.MaxOffsetDateTime)(Times.putOffsetDateTime(_, _, _))
+  given zonedDateTime: Encoder[ZonedDateTime] = Encoding.text[ZonedDateTime](Zones.maxZonedDateTime(_))(Zones.putZonedDateTime(_, _, _))
+  given instant: Encoder[Instant] = Encoding.text[Instant](_ => Times.MaxInstant)(Times.putInstant(_, _, _))
+  given year: Encoder[Year] = Encoding.text[Year](_ => Dates.MaxYear)(Dates.putYear(_, _, _))
+  given yearMonth: Encoder[YearMonth] = Encoding.text[YearMonth](_ => Dates.MaxYearMonth)(Dates.putYearMonth(_, _, _))
+  given monthDay: Encoder[MonthDay] = Encoding.text[MonthDay](_ => Dates.MaxMonthDay)(Dates.putMonthDay(_, _, _))
+  given month: Encoder[Month] = Encoding.text[Month](_ => Dates.MaxMonth)(Dates.putMonth(_, _, _))
+  given dayOfWeek: Encoder[DayOfWeek] = Encoding.text[DayOfWeek](_ => Dates.MaxDayOfWeek)(Dates.putDayOfWeek(_, _, _))
+  given zoneId: Encoder[ZoneId] = Encoding.text[ZoneId](Zones.maxZoneId(_))(Zones.putZoneId(_, _, _))
+  given zoneOffset: Encoder[ZoneOffset] = Encoding.text[ZoneOffset](_ => Zones.MaxZoneOffset)(Zones.putZoneOffset(_, _, _))
+  given duration: Encoder[Duration] = Encoding.text[Duration](_ => Durations.MaxDuration)(Durations.putDuration(_, _, _))
+  given period: Encoder[Period] = Encoding.text[Period](_ => Durations.MaxPeriod)(Durations.putPeriod(_, _, _))
+  given finiteDuration: Encoder[FiniteDuration] = duration.contramap(a => Duration.ofNanos(a.toNanos))
+  given scalaDuration: Encoder[ScalaDuration] = Encoding.of[ScalaDuration]((a, out) =>
     a match
       case finite: FiniteDuration => finiteDuration.write(finite, out)
-      case other                  => out.writeString(other.toUnit(java.util.concurrent.TimeUnit.NANOSECONDS).toString)
+      case other                  => out.writeString(ScalaDurations.name(other))
+  ) {
+    case finite: FiniteDuration => finiteDuration.size(finite, 0)
+    case other                  => Size.string(ScalaDurations.name(other))
+  }
 
 private[jzon] trait TimeKeyDecoders:
   given localDate: KeyDecoder[LocalDate] = Decoder.localDate.read(_)
@@ -80,23 +81,23 @@ private[jzon] trait TimeKeyDecoders:
   given finiteDuration: KeyDecoder[FiniteDuration] = Decoder.finiteDuration.read(_)
 
 private[jzon] trait TimeKeyEncoders:
-  given localDate: KeyEncoder[LocalDate] = Encoder.localDate.write(_, _)
-  given localTime: KeyEncoder[LocalTime] = Encoder.localTime.write(_, _)
-  given localDateTime: KeyEncoder[LocalDateTime] = Encoder.localDateTime.write(_, _)
-  given offsetTime: KeyEncoder[OffsetTime] = Encoder.offsetTime.write(_, _)
-  given offsetDateTime: KeyEncoder[OffsetDateTime] = Encoder.offsetDateTime.write(_, _)
-  given zonedDateTime: KeyEncoder[ZonedDateTime] = Encoder.zonedDateTime.write(_, _)
-  given instant: KeyEncoder[Instant] = Encoder.instant.write(_, _)
-  given year: KeyEncoder[Year] = Encoder.year.write(_, _)
-  given yearMonth: KeyEncoder[YearMonth] = Encoder.yearMonth.write(_, _)
-  given monthDay: KeyEncoder[MonthDay] = Encoder.monthDay.write(_, _)
-  given month: KeyEncoder[Month] = Encoder.month.write(_, _)
-  given dayOfWeek: KeyEncoder[DayOfWeek] = Encoder.dayOfWeek.write(_, _)
-  given zoneId: KeyEncoder[ZoneId] = Encoder.zoneId.write(_, _)
-  given zoneOffset: KeyEncoder[ZoneOffset] = Encoder.zoneOffset.write(_, _)
-  given duration: KeyEncoder[Duration] = Encoder.duration.write(_, _)
-  given period: KeyEncoder[Period] = Encoder.period.write(_, _)
-  given finiteDuration: KeyEncoder[FiniteDuration] = Encoder.finiteDuration.write(_, _)
+  given localDate: KeyEncoder[LocalDate] = KeyOf(Encoder.localDate)
+  given localTime: KeyEncoder[LocalTime] = KeyOf(Encoder.localTime)
+  given localDateTime: KeyEncoder[LocalDateTime] = KeyOf(Encoder.localDateTime)
+  given offsetTime: KeyEncoder[OffsetTime] = KeyOf(Encoder.offsetTime)
+  given offsetDateTime: KeyEncoder[OffsetDateTime] = KeyOf(Encoder.offsetDateTime)
+  given zonedDateTime: KeyEncoder[ZonedDateTime] = KeyOf(Encoder.zonedDateTime)
+  given instant: KeyEncoder[Instant] = KeyOf(Encoder.instant)
+  given year: KeyEncoder[Year] = KeyOf(Encoder.year)
+  given yearMonth: KeyEncoder[YearMonth] = KeyOf(Encoder.yearMonth)
+  given monthDay: KeyEncoder[MonthDay] = KeyOf(Encoder.monthDay)
+  given month: KeyEncoder[Month] = KeyOf(Encoder.month)
+  given dayOfWeek: KeyEncoder[DayOfWeek] = KeyOf(Encoder.dayOfWeek)
+  given zoneId: KeyEncoder[ZoneId] = KeyOf(Encoder.zoneId)
+  given zoneOffset: KeyEncoder[ZoneOffset] = KeyOf(Encoder.zoneOffset)
+  given duration: KeyEncoder[Duration] = KeyOf(Encoder.duration)
+  given period: KeyEncoder[Period] = KeyOf(Encoder.period)
+  given finiteDuration: KeyEncoder[FiniteDuration] = KeyOf(Encoder.finiteDuration)
 
 private object ScalaDurations:
   /** The text of a duration that a Long of nanoseconds holds, which is what FiniteDuration is bounded by; or null. */
@@ -114,5 +115,8 @@ private object ScalaDurations:
         case "NaN"       => ScalaDuration.Undefined
         case _           => null
     else parse(bytes, from, until)
+
+  /** The word for what is not finite. */
+  def name(duration: ScalaDuration): String = duration.toUnit(java.util.concurrent.TimeUnit.NANOSECONDS).toString
 
   private val most = Duration.ofNanos(Long.MaxValue)

@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{KeyDecoder, KeyEncoder, Reader}
+import jzon.{Encoder, KeyDecoder, KeyEncoder, Reader, Size}
 import jzon.wire.{Integers, PrintDouble}
 
 /** Names that are texts of other types: numbers in quotes, and whatever is written as a string anyway. */
@@ -25,20 +25,24 @@ private[jzon] trait BasicKeyDecoders:
   given bigDecimal: KeyDecoder[BigDecimal] = javaBigDecimal.map(BigDecimal(_))
 
 private[jzon] trait BasicKeyEncoders:
-  given string: KeyEncoder[String] = (a, out) => out.writeString(a)
-  given char: KeyEncoder[Char] = (a, out) => out.writeChar(a)
-  given symbol: KeyEncoder[Symbol] = string.contramap(_.name)
+  given string: KeyEncoder[String] = KeyOf(Encoder.string)
+  given char: KeyEncoder[Char] = KeyOf(Encoder.char)
+  given symbol: KeyEncoder[Symbol] = KeyOf(Encoder.symbol)
   given boolean: KeyEncoder[Boolean] = string.contramap(_.toString)
-  given byte: KeyEncoder[Byte] = (a, out) => int.write(a, out)
-  given short: KeyEncoder[Short] = (a, out) => int.write(a, out)
-  given int: KeyEncoder[Int] = (a, out) => out.writeText(11)(Integers.putInt(a, _, _))
-  given long: KeyEncoder[Long] = (a, out) => out.writeText(20)(Integers.putLong(a, _, _))
-  given float: KeyEncoder[Float] = (a, out) =>
+  given byte: KeyEncoder[Byte] = Encoding.key[Byte]((a, out) => int.write(a, out))(int.size(_))
+  given short: KeyEncoder[Short] = Encoding.key[Short]((a, out) => int.write(a, out))(int.size(_))
+  given int: KeyEncoder[Int] = Encoding.key[Int]((a, out) => out.writeText(11)(Integers.putInt(a, _, _))): a =>
+    Size.int(a) + 2
+  given long: KeyEncoder[Long] = Encoding.key[Long]((a, out) => out.writeText(20)(Integers.putLong(a, _, _))): a =>
+    Size.long(a) + 2
+  given float: KeyEncoder[Float] = Encoding.key[Float]((a, out) =>
     if java.lang.Float.isFinite(a) then out.writeText(17)(PrintDouble.putFloat(a, _, _))
     else out.writeString(a.toString)
-  given double: KeyEncoder[Double] = (a, out) =>
+  )(a => Size.float(a) + (if java.lang.Float.isFinite(a) then 2 else 0))
+  given double: KeyEncoder[Double] = Encoding.key[Double]((a, out) =>
     if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _))
     else out.writeString(a.toString)
+  )(a => Size.double(a) + (if java.lang.Double.isFinite(a) then 2 else 0))
   given bigInteger: KeyEncoder[java.math.BigInteger] = string.contramap(_.toString)
   given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = string.contramap(_.toString)
   given bigInt: KeyEncoder[BigInt] = string.contramap(_.toString)

@@ -1,7 +1,7 @@
 package jzon.instances
 
 import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
-import jzon.{Decoder, Encoder, Field, Reader, Writer}
+import jzon.{Decoder, Encoder, Field, Reader, Size, Writer}
 
 /** What may be nothing: `null`, or left out of its object. */
 private[jzon] trait OptionDecoders:
@@ -21,7 +21,7 @@ private[jzon] trait OptionDecoders:
 private[jzon] trait OptionEncoders:
   given option[A](using encoder: Encoder[A]): Encoder[Option[A]] = OptionEncoder(encoder)
   given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = encoder.contramap(_.value)
-  given none: Encoder[None.type] = (_, out) => out.writeNull()
+  given none: Encoder[None.type] = Encoding.of[None.type]((_, out) => out.writeNull())(_ => Size.Null)
   given field[A](using encoder: Encoder[A]): Encoder[Field[A]] = FieldEncoder(encoder)
   given optional[A](using encoder: Encoder[A]): Encoder[Optional[A]] =
     OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.get) else None)
@@ -38,6 +38,7 @@ final private class OptionDecoder[A](decoder: Decoder[A]) extends Decoder[Option
 
 final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option[A]]:
   def write(a: Option[A], out: Writer): Unit = if a.isEmpty then out.writeNull() else encoder.write(a.get, out)
+  override def size(a: Option[A], depth: Int): Int = if a.isEmpty then Size.Null else encoder.size(a.get, depth)
   override def isNothing(a: Option[A]): Boolean = a.isEmpty
 
 /** `null`, and nothing else. */
@@ -53,4 +54,7 @@ final private class FieldEncoder[A](encoder: Encoder[A]) extends Encoder[Field[A
   def write(a: Field[A], out: Writer): Unit = a match
     case Field.Value(value) => encoder.write(value, out)
     case _                  => out.writeNull()
+  override def size(a: Field[A], depth: Int): Int = a match
+    case Field.Value(value) => encoder.size(value, depth)
+    case _                  => Size.Null
   override def isNothing(a: Field[A]): Boolean = a == Field.Absent

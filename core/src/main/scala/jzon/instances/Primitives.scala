@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{Decoder, Encoder}
+import jzon.{Decoder, Encoder, Size}
 
 private[jzon] trait PrimitiveDecoders:
   given boolean: Decoder[Boolean] = _.readBoolean()
@@ -14,12 +14,12 @@ private[jzon] trait PrimitiveDecoders:
   given string: Decoder[String] = _.readString()
 
 private[jzon] trait PrimitiveEncoders:
-  given boolean: Encoder[Boolean] = (a, out) => out.writeBoolean(a)
-  given byte: Encoder[Byte] = (a, out) => out.writeInt(a)
-  given short: Encoder[Short] = (a, out) => out.writeInt(a)
-  given int: Encoder[Int] = (a, out) => out.writeInt(a)
-  given long: Encoder[Long] = (a, out) => out.writeLong(a)
-  given float: Encoder[Float] = (a, out) => out.writeFloat(a)
-  given double: Encoder[Double] = (a, out) => out.writeDouble(a)
-  given char: Encoder[Char] = (a, out) => out.writeChar(a)
-  given string: Encoder[String] = (a, out) => out.writeString(a)
+  given boolean: Encoder[Boolean] = Encoding.of[Boolean]((a, out) => out.writeBoolean(a))(Size.boolean(_))
+  given byte: Encoder[Byte] = Encoding.of[Byte]((a, out) => out.writeInt(a))(Size.int(_))
+  given short: Encoder[Short] = Encoding.of[Short]((a, out) => out.writeInt(a))(Size.int(_))
+  given int: Encoder[Int] = Encoding.of[Int]((a, out) => out.writeInt(a))(Size.int(_))
+  given long: Encoder[Long] = Encoding.of[Long]((a, out) => out.writeLong(a))(Size.long(_))
+  given float: Encoder[Float] = Encoding.of[Float]((a, out) => out.writeFloat(a))(Size.float(_))
+  given double: Encoder[Double] = Encoding.of[Double]((a, out) => out.writeDouble(a))(Size.double(_))
+  given char: Encoder[Char] = Encoding.of[Char]((a, out) => out.writeChar(a))(Size.char(_))
+  given string: Encoder[String] = Encoding.string[String](a => a)

@@ -38,17 +38,20 @@ private[jzon] trait TextDecoders:
   val base64: Decoder[Array[Byte]] = _.readText("Base64", Base64Text.parseBase64)
 
 private[jzon] trait TextEncoders:
-  given symbol: Encoder[Symbol] = (a, out) => out.writeString(a.name)
-  given uuid: Encoder[UUID] = (a, out) => out.writeText(Uuids.MaxUuid)(Uuids.putUuid(a, _, _))
-  given uri: Encoder[URI] = (a, out) => out.writeString(a.toString)
-  given url: Encoder[URL] = (a, out) => out.writeString(a.toExternalForm)
-  given locale: Encoder[Locale] = (a, out) => out.writeString(a.toLanguageTag)
-  given currency: Encoder[Currency] = (a, out) => out.writeString(a.getCurrencyCode)
-  given javaEnum[E <: java.lang.Enum[E]]: Encoder[E & java.lang.Enum[E]] = (a, out) => out.writeString(a.name)
+  given symbol: Encoder[Symbol] = Encoding.string[Symbol](_.name)
+  given uuid: Encoder[UUID] =
+    Encoding.of[UUID]((a, out) => out.writeText(Uuids.MaxUuid)(Uuids.putUuid(a, _, _)))(_ => Uuids.MaxUuid + 2)
+  given uri: Encoder[URI] = Encoding.string[URI](_.toString)
+  given url: Encoder[URL] = Encoding.string[URL](_.toExternalForm)
+  given locale: Encoder[Locale] = Encoding.string[Locale](_.toLanguageTag)
+  given currency: Encoder[Currency] = Encoding.string[Currency](_.getCurrencyCode)
+  given javaEnum[E <: java.lang.Enum[E]]: Encoder[E & java.lang.Enum[E]] =
+    JavaEnums.encoder.asInstanceOf[Encoder[E & java.lang.Enum[E]]]
 
   /** Bytes as Base64, with padding. */
-  val base64: Encoder[Array[Byte]] = (a, out) =>
+  val base64: Encoder[Array[Byte]] = Encoding.of[Array[Byte]]((a, out) =>
     out.writeText(Base64Text.sizeOfBase64(a.length))(Base64Text.putBase64(a, _, _))
+  )(a => Base64Text.sizeOfBase64(a.length) + 2)
 
 private[jzon] trait TextKeyDecoders:
   given uuid: KeyDecoder[UUID] = Decoder.uuid.read(_)
@@ -59,11 +62,11 @@ private[jzon] trait TextKeyDecoders:
     JavaEnums.decoder(tag).read(_)
 
 private[jzon] trait TextKeyEncoders:
-  given uuid: KeyEncoder[UUID] = Encoder.uuid.write(_, _)
-  given uri: KeyEncoder[URI] = Encoder.uri.write(_, _)
-  given locale: KeyEncoder[Locale] = Encoder.locale.write(_, _)
-  given currency: KeyEncoder[Currency] = Encoder.currency.write(_, _)
-  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] = (a, out) => out.writeString(a.name)
+  given uuid: KeyEncoder[UUID] = KeyOf(Encoder.uuid)
+  given uri: KeyEncoder[URI] = KeyOf(Encoder.uri)
+  given locale: KeyEncoder[Locale] = KeyOf(Encoder.locale)
+  given currency: KeyEncoder[Currency] = KeyOf(Encoder.currency)
+  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] = KeyOf(Encoder.javaEnum[E])
 
 /** Each gives null where the text is not that of a value. */
 private object Texts:
@@ -84,8 +87,10 @@ private object Texts:
     Currency.getAvailableCurrencies.forEach(currency => byCode.put(currency.getCurrencyCode, currency): Unit)
     byCode
 
-/** The decoders of Java enums, one for each class. */
+/** The decoders of Java enums, one for each class, and the encoder of all. */
 private object JavaEnums extends ClassValue[Decoder[?]]:
+  val encoder: Encoder[java.lang.Enum[?]] = Encoding.string[java.lang.Enum[?]](_.name)
+
   def decoder[E](tag: ClassTag[E]): Decoder[E] = get(tag.runtimeClass).asInstanceOf[Decoder[E]]
 
   protected def computeValue(enumeration: Class[?]): Decoder[?] =

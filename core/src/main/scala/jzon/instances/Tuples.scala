@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{Decoder, Encoder, Reader, Writer}
+import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
 /** Tuples of any arity, as arrays of exactly that many elements. */
 private[jzon] trait TupleDecoders:
@@ -59,3 +59,9 @@ final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extend
   def write(tuple: T, out: Writer): Unit =
     Elements.write(out, encoders.length): i =>
       encoders(i).asInstanceOf[Encoder[Any]].write(tuple.productElement(i), out)
+
+  override def size(tuple: T, depth: Int): Int =
+    if Size.isTooDeep(depth) then 0
+    else
+      Elements.size(encoders.length): i =>
+        encoders(i).asInstanceOf[Encoder[Any]].size(tuple.productElement(i), depth + 1)

@@ -22,11 +22,22 @@ private[jzon] object Outputs:
       result(out)
     finally SpareBuffers.give(out.bytes)
 
-  def exactBytes[A](a: A)(using encoder: Encoder[A], limits: Limits): Array[Byte] =
-    val size = encoder.size(a)
-    val exact = ExactSink(new Array[Byte](size))
-    stream(a, exact)(using encoder, WriteOptions.default, limits)
-    exact.result
+  /** In the default form the array is written to directly; the other forms are counted by writing them. */
+  def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
+    if options == WriteOptions.default then
+      val exact = ExactSink(Sized.of(a))
+      val spare = SpareBuffers.take()
+      val out = new Writer(exact.bytes, options, limits)
+      try
+        out.drainTo(exact, spare)
+        encoder.write(a, out)
+        out.drain()
+      finally SpareBuffers.give(if out.bytes eq exact.bytes then spare else out.bytes)
+      exact.result
+    else
+      val exact = ExactSink(Sized.measure(a))
+      stream(a, exact)
+      exact.result
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
     val out = new Writer(SpareBuffers.take(), options, limits)
@@ -40,18 +51,20 @@ private[jzon] object Outputs:
   def pretty(options: WriteOptions): WriteOptions =
     if options.indent > 0 then options else options.copy(indent = WriteOptions.pretty.indent)
 
-/** Fills an array that was counted to be of the right length. */
-final private class ExactSink(bytes: Array[Byte]) extends OutputStream:
+/** Fills an array of `size` bytes, the first of which its writer may have put there by itself. */
+final private class ExactSink(size: Int) extends OutputStream:
+  if size < 0 then throw EncodeError("the document is too long for an array")
+  val bytes: Array[Byte] = new Array[Byte](size)
   private var count = 0
 
   def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
 
   override def write(from: Array[Byte], at: Int, length: Int): Unit =
-    if length > bytes.length - count then failSize(s"more than ${bytes.length}")
-    System.arraycopy(from, at, bytes, count, length)
+    if length > size - count then failSize(s"more than $size")
+    if !(from eq bytes) then System.arraycopy(from, at, bytes, count, length)
     count += length
 
-  def result: Array[Byte] = if count == bytes.length then bytes else failSize(count.toString)
+  def result: Array[Byte] = if count == size then bytes else failSize(count.toString)
 
   private def failSize(count: String): Nothing =
-    throw EncodeError(s"the size was given as ${bytes.length} bytes and is $count")
+    throw EncodeError(s"the size was given as $size bytes and is $count")

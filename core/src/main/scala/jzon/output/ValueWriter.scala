@@ -91,6 +91,16 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
   private[jzon] def at: Int = pos
   private[jzon] def at_=(index: Int): Unit = pos = index
 
+  /** Ready JSON, whatever the options, in pieces that a buffer with a sink has room for. */
+  private[jzon] def writeReady(json: Array[Byte]): Unit =
+    var i = 0
+    while i < json.length do
+      val piece = math.min(json.length - i, ValueWriter.ReadyPiece)
+      ensure(piece)
+      System.arraycopy(json, i, buf, pos, piece)
+      pos += piece
+      i += piece
+
   /** Ready JSON in ASCII: a literal or the text of a number. */
   private[jzon] def writeAscii(text: String): Unit =
     ensure(text.length)
@@ -99,3 +109,6 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
 private object ValueWriter:
   /** Characters for which room is made at once, where each may need an escape. */
   val Piece = 1024
+
+  /** Bytes of ready JSON that are copied at once. */
+  val ReadyPiece = 8192

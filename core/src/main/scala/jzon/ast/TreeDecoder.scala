@@ -2,7 +2,7 @@ package jzon.ast
 
 import java.util.HashSet
 import scala.collection.immutable.ArraySeq
-import jzon.{DecodeError, Decoder, EncodeError, Encoder, Json, Reader, Writer}
+import jzon.{DecodeError, Decoder, Json, Reader}
 
 /** Any value into a tree, without recursion: how deep it may be is the reader's business, not the stack's. */
 private[jzon] object TreeDecoder extends Decoder[Json]:
@@ -97,83 +97,3 @@ final private class OpenObject(outer: Open | Null, isUnique: Boolean) extends Op
   def result: Json = if isEmpty then Json.Obj.empty else new Json.Obj(fields.result())
 
   def locate(error: DecodeError): Unit = if name != null then error.in(name.asInstanceOf[String]): Unit
-
-/** A tree into its text, without recursion; numbers as they were. The writer counts the depth.
-  *
-  * @param isSorted
-  *   whether fields are written in the order of their names' UTF-16 code units
-  */
-final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
-  def write(json: Json, out: Writer): Unit =
-    var innermost: Written | Null = null
-    try
-      innermost = begin(json, null, out)
-      while innermost != null do
-        if innermost.hasNext then innermost = begin(innermost.next(out), innermost, out)
-        else
-          innermost.end(out)
-          innermost = innermost.outer
-    catch
-      case error: EncodeError =>
-        var written = innermost
-        while written != null do
-          written.locate(error)
-          written = written.outer
-        throw error
-
-  /** Writes a scalar, or the bracket of a container: the innermost container then. */
-  private def begin(json: Json, outer: Written | Null, out: Writer): Written | Null = json match
-    case Json.Arr(elements) =>
-      out.beginArray()
-      WrittenArray(elements, outer)
-    case Json.Obj(fields) =>
-      out.beginObject()
-      WrittenObject(if isSorted then Trees.byName(fields) else fields, outer)
-    case Json.Str(value) =>
-      out.writeString(value)
-      outer
-    case Json.Num(text) =>
-      out.writeAscii(text)
-      outer
-    case Json.Bool(value) =>
-      out.writeBoolean(value)
-      outer
-    case Json.Null =>
-      out.writeNull()
-      outer
-
-private[jzon] object TreeEncoder:
-  val inOrder: Encoder[Json] = TreeEncoder(isSorted = false)
-  val sorted: Encoder[Json] = TreeEncoder(isSorted = true)
-
-/** A container that is being written, of `count` entries. */
-sealed abstract private class Written(val outer: Written | Null, count: Int):
-  /** Index of the entry that is being written, which is the one before the next. */
-  protected var i: Int = -1
-
-  final def hasNext: Boolean = i + 1 < count
-
-  /** The next entry's value, whose name or comma is written. */
-  def next(out: Writer): Json
-  def end(out: Writer): Unit
-  def locate(error: EncodeError): Unit
-
-final private class WrittenArray(elements: IndexedSeq[Json], outer: Written | Null)
-    extends Written(outer, elements.length):
-  def next(out: Writer): Json =
-    i += 1
-    out.element()
-    elements(i)
-
-  def end(out: Writer): Unit = out.endArray()
-  def locate(error: EncodeError): Unit = error.in(i): Unit
-
-final private class WrittenObject(fields: IndexedSeq[(String, Json)], outer: Written | Null)
-    extends Written(outer, fields.length):
-  def next(out: Writer): Json =
-    i += 1
-    out.key(fields(i)._1)
-    fields(i)._2
-
-  def end(out: Writer): Unit = out.endObject()
-  def locate(error: EncodeError): Unit = error.in(fields(i)._1): Unit

@@ -1,0 +1,113 @@
+package jzon.ast
+
+import jzon.{EncodeError, Encoder, Json, Size, Writer}
+
+/** A tree into its text, without recursion; numbers as they were. The writer counts the depth.
+  *
+  * @param isSorted
+  *   whether fields are written in the order of their names' UTF-16 code units
+  */
+final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
+  def write(json: Json, out: Writer): Unit =
+    val open = OpenContainers()
+    try
+      begin(json, open, out)
+      while open.isInside do
+        if open.hasNext then
+          open.advance()
+          if open.isArray then out.element() else out.key(open.name)
+          begin(open.value, open, out)
+        else
+          if open.isArray then out.endArray() else out.endObject()
+          open.leave()
+    catch case error: EncodeError => throw open.locate(error)
+
+  /** Writes a scalar, or the bracket of a container, which is the innermost then. */
+  private def begin(json: Json, open: OpenContainers, out: Writer): Unit = json match
+    case Json.Arr(elements) =>
+      out.beginArray()
+      open.enter(elements, isArray = true)
+    case Json.Obj(fields) =>
+      out.beginObject()
+      open.enter(if isSorted then Trees.byName(fields) else fields, isArray = false)
+    case Json.Str(value)  => out.writeString(value)
+    case Json.Num(text)   => out.writeAscii(text)
+    case Json.Bool(value) => out.writeBoolean(value)
+    case Json.Null        => out.writeNull()
+
+  /** The whole tree is walked, however deep it is: the writer refuses what is too deep. */
+  override def size(json: Json, depth: Int): Int =
+    val open = OpenContainers()
+    var size = sizeOf(json, open)
+    while open.isInside do
+      if open.hasNext then
+        open.advance()
+        if !open.isArray then size += Size.string(open.name) + 1
+        size += sizeOf(open.value, open)
+      else open.leave()
+    size
+
+  /** Bytes of a scalar, or of a container's brackets and commas. */
+  private def sizeOf(json: Json, open: OpenContainers): Int = json match
+    case Json.Arr(elements) =>
+      open.enter(elements, isArray = true)
+      Size.container(elements.length)
+    case Json.Obj(fields) =>
+      open.enter(fields, isArray = false)
+      Size.container(fields.length)
+    case Json.Str(value)  => Size.string(value)
+    case Json.Num(text)   => text.length
+    case Json.Bool(value) => Size.boolean(value)
+    case Json.Null        => Size.Null
+
+private[jzon] object TreeEncoder:
+  val inOrder: Encoder[Json] = TreeEncoder(isSorted = false)
+  val sorted: Encoder[Json] = TreeEncoder(isSorted = true)
+
+/** The containers around a place in a tree, and how far each of them is done. It grows with the depth only. */
+final private class OpenContainers:
+  private var entries = new Array[IndexedSeq[Any]](16)
+
+  /** Index of the entry of each that is being written, or -1. */
+  private var indices = new Array[Int](16)
+  private var areArrays = new Array[Boolean](16)
+
+  /** Index of the innermost, or -1. */
+  private var last = -1
+
+  def isInside: Boolean = last >= 0
+  def isArray: Boolean = areArrays(last)
+  def hasNext: Boolean = indices(last) + 1 < entries(last).length
+
+  def advance(): Unit = indices(last) += 1
+
+  /** The name of the field. */
+  def name: String = entries(last)(indices(last)).asInstanceOf[(String, Json)]._1
+
+  /** The element, or the value of the field. */
+  def value: Json =
+    val entry = entries(last)(indices(last))
+    if isArray then entry.asInstanceOf[Json] else entry.asInstanceOf[(String, Json)]._2
+
+  def enter(container: IndexedSeq[Any], isArray: Boolean): Unit =
+    last += 1
+    if last == entries.length then
+      entries = java.util.Arrays.copyOf(entries, last * 2)
+      indices = java.util.Arrays.copyOf(indices, last * 2)
+      areArrays = java.util.Arrays.copyOf(areArrays, last * 2)
+    entries(last) = container
+    indices(last) = -1
+    areArrays(last) = isArray
+
+  def leave(): Unit =
+    entries(last) = null
+    last -= 1
+
+  /** The error, with the way to the entry that is being written. */
+  def locate(error: EncodeError): EncodeError =
+    while isInside do
+      val i = indices(last)
+      if i >= 0 then
+        if isArray then error.in(i): Unit else error.in(name): Unit
+      leave()
+    error

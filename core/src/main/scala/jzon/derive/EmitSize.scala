@@ -1,0 +1,143 @@
+package jzon.derive
+
+import scala.quoted.*
+import jzon.Size
+import jzon.wire.Sizes
+
+/** The code of `size`: one sum, in which all that is known when compiled is one number. */
+private[derive] trait EmitSize extends EmitDecoder:
+  import q.reflect.*
+
+  /** What the code of `size` is made of.
+    *
+    * @param depth
+    *   how many objects and arrays stand around the value
+    * @param owner
+    *   the method
+    */
+  final protected class Sizing(val a: Term, val depth: Term, val instances: Instances, val owner: Symbol):
+    val self: Term = emittedClass(owner)
+    val whole: Term = own(owner)
+    def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
+
+    /** The depth of what stands inside of `more` others here. */
+    def within(more: Int): Term = if more == 0 then depth else plus(depth, int(more))
+
+  protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
+    val site = Sizing(a.asTerm, depth.asTerm, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+    val size = plan match
+      case product: Plan.Product => If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
+      case sum: Plan.Sum         => sizeOfSum(sum, site)
+      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+    size.asExprOf[Int]
+
+  /** Bytes of one value that stands inside of `inside` objects and arrays more than the whole. */
+  private def sizeOf(how: How, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
+    case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
+      sizes("int", Select.unique(value, "toInt"))
+    case How.Primitive(method)        => sizes(EmitSize.Methods(method), value)
+    case How.Own                      => call(site.whole, "size", value, site.within(inside))
+    case How.Optional(element, inner) =>
+      val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
+      If(Select.unique(value, "isDefined"), some, int(Size.Null))
+    case How.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
+    case How.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
+    case _                          => call(site.instance(how), "size", value, site.within(inside))
+
+  private def sizeOfList(element: TypeRepr, inner: How, value: Term, inside: Int, site: Sizing): Term =
+    given Quotes = site.owner.asQuotes
+    element.asType match
+      case '[e] =>
+        val code = '{
+          var entries = 0
+          var rest = ${ value.asExprOf[List[e]] }
+          while rest.nonEmpty do
+            val head = rest.head
+            entries += ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1
+            rest = rest.tail
+          Size.container(entries)
+        }
+        apart(site.owner, "sizeOfList", TypeRepr.of[Int])(code.asTerm)
+
+  private def sizeOfTuple(elements: List[(TypeRepr, How)], value: Term, inside: Int, site: Sizing): Term =
+    val tpe = tupleOf(elements)
+    val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
+    val parts = elements.zipWithIndex.map { case ((t, how), k) =>
+      sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site)
+    }
+    Block(List(definition), sum(elements.size + 1, parts))
+
+  // Products.
+
+  private def sizeOfProduct(plan: Plan.Product, site: Sizing): Term =
+    val tag = plan.tag.fold(0)(tag => entry(tag.name) + Sizes.string(tag.hint))
+    val fields = plan.leaves.map(leaf => sizeOfField(leaf, site))
+    val fixed = tag + fields.map(_._1).sum
+    val parts = fields.map(_._2)
+    val (methods, summands) =
+      if parts.size <= Trees.Variables then (Nil, parts)
+      else
+        parts.grouped(Trees.Group).zipWithIndex.toList
+          .map((group, g) => method(site.owner, s"size$g", defn.IntClass.typeRef)(sum(0, group)))
+          .unzip
+    val entries = sum(fixed, summands)
+    Block(methods, if fixed > 0 then plus(entries, int(1)) else sizes("container", entries))
+
+  /** Bytes of a field that are there whatever its value, and the code for the others. A field that is left out has none,
+    * one that is not has its comma.
+    */
+  private def sizeOfField(leaf: Leaf, site: Sizing): (Int, Term) =
+    val value = leaf.get(site.a)
+    val named = entry(leaf.name)
+    def some(value: Term): Term = sizeOf(leaf.write, leaf.tpe, value, 1, site)
+    def kept(code: Term => Term): (Int, Term) =
+      val (definition, kept) = constant(site.owner, "value", leaf.tpe, value)
+      (0, Block(List(definition), code(kept)))
+    leaf.write match
+      case How.Optional(element, inner) if !leaf.hasExplicitNulls =>
+        kept: value =>
+          val some = sizeOf(inner, element, Select.unique(value, "get"), 1, site)
+          val none = leaf.default.fold(int(0)): default =>
+            If(Select.unique(default, "isDefined"), int(named + Size.Null), int(0))
+          If(Select.unique(value, "isDefined"), plus(some, int(named)), none)
+      case How.Found(_, false) if !leaf.hasExplicitNulls =>
+        kept: value =>
+          val none = leaf.default.fold(int(0)): default =>
+            If(call(site.instance(leaf.write), "isNothing", default), int(0), int(named + Size.Null))
+          If(call(site.instance(leaf.write), "isNothing", value), none, plus(some(value), int(named)))
+      case _ => (named, some(value))
+
+  // Families.
+
+  private def sizeOfSum(plan: Plan.Sum, site: Sizing): Term =
+    def chosen(code: Case => Term): Term =
+      choice(plan.cases.map(c => c.tpe -> code(c)), site.a, site.owner, "size", defn.IntClass.typeRef)
+    def content(c: Case, inside: Int): Term = sizeOf(c.write, c.tpe, cast(site.a, c.tpe), inside, site)
+    def name(c: Case): Term = int(Sizes.string(c.hint))
+    plan.layout match
+      case Layout.Names       => chosen(name)
+      case Layout.Tagged(_)   => chosen(content(_, 0))
+      case Layout.Untagged(_) => chosen(c => if c.value.nonEmpty then name(c) else content(c, 0))
+      case Layout.Wrapped     => chosen(c => plus(content(c, 1), int(entry(c.hint) + 1)))
+
+  // The parts of a sum.
+
+  /** Bytes of a name, its colon and a comma. */
+  private def entry(name: String): Int = Sizes.string(name) + 2
+
+  private def sum(fixed: Int, parts: List[Term]): Term = parts.foldLeft(int(fixed))(plus)
+
+  private def plus(a: Term, b: Term): Term = Apply(Select(a, intPlus), List(b))
+
+  private lazy val intPlus: Symbol =
+    defn.IntClass.methodMember("+").find(_.signature.paramSigs == List("scala.Int")).get
+
+  private def sizes(method: String, argument: Term): Term = call(sizeModule, method, argument)
+
+  private lazy val sizeModule: Term = Ref(Symbol.requiredModule("jzon.Size"))
+
+private object EmitSize:
+  /** The method of [[Size]] for what a method of the writer writes. */
+  val Methods: Map[String, String] = List("Boolean", "Int", "Long", "Float", "Double", "Char", "String")
+    .map(name => s"write$name" -> name.toLowerCase)
+    .toMap

@@ -1,0 +1,32 @@
+package jzon.instances
+
+import scala.annotation.nowarn
+import jzon.{Encoder, KeyEncoder, Size, Writer}
+import jzon.wire.Sizes
+
+/** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that each
+  * is a class of its own, which takes primitives without boxes and which the JIT specialises.
+  */
+private[jzon] object Encoding:
+  @nowarn("msg=anonymous class") // a class for each is what is wanted
+  inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:
+    def write(a: A, out: Writer): Unit = put(a, out)
+    override def size(a: A, depth: Int): Int = count(a)
+
+  /** A value that stands in quotes, as [[jzon.Writer.writeText]]; it is printed to be counted. */
+  inline def text[A](inline most: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
+    of[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Sizes.printed(put(a, _, _)))
+
+  /** A value that is written as a string. */
+  inline def string[A](inline text: A => String): Encoder[A] =
+    of[A]((a, out) => out.writeString(text(a)))(a => Size.string(text(a)))
+
+  @nowarn("msg=anonymous class")
+  inline def key[A](inline put: (A, Writer) => Unit)(inline count: A => Int): KeyEncoder[A] = new KeyEncoder[A]:
+    def write(a: A, out: Writer): Unit = put(a, out)
+    override def size(a: A): Int = count(a)
+
+/** A name that is written as the value is. */
+final private class KeyOf[A](encoder: Encoder[A]) extends KeyEncoder[A]:
+  def write(a: A, out: Writer): Unit = encoder.write(a, out)
+  override def size(a: A): Int = encoder.size(a, 0)

@@ -1,0 +1,93 @@
+package jzon.wire
+
+import java.lang.Double.doubleToRawLongBits
+import java.lang.Float.floatToRawIntBits
+import java.lang.Long.numberOfLeadingZeros
+import jzon.SpareBuffers
+
+/** Bytes of scalars in the compact form, counted without writing them where that is quicker. What is written is the
+  * business of [[PutStrings]] and [[PrintDouble]]; properties hold the two together.
+  */
+private[jzon] object Sizes:
+  /** Bytes of the text with its escapes and quotes; a lone surrogate, which is never written, counts as 2.
+    *
+    * A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end tells
+    * whether there were others. (Eight characters at a time, put together from `charAt` or copied to an array first, took
+    * two and three times as long: a string does not show its bytes.)
+    */
+  def string(text: String): Int =
+    val length = text.length
+    var even, odd, all = 0
+    var i = 0
+    while i < length - 1 do
+      val a = text.charAt(i)
+      val b = text.charAt(i + 1)
+      all |= a | b
+      even += units(a & 0xff)
+      odd += units(b & 0xff)
+      i += 2
+    if i < length then
+      val a = text.charAt(i)
+      all |= a
+      even += units(a & 0xff)
+    if all < 0x100 then 2 + even + odd else anyString(text)
+
+  /** The plain twin of [[string]]. */
+  def anyString(text: String): Int =
+    val length = text.length
+    var size = 2
+    var i = 0
+    while i < length do
+      size += unit(text.charAt(i))
+      i += 1
+    size
+
+  /** Bytes of one UTF-16 code unit: half of the 4 of a pair. */
+  def unit(c: Char): Int =
+    if c < 0x100 then units(c)
+    else if c < 0x800 || Character.isSurrogate(c) then 2
+    else 3
+
+  private val units: Array[Byte] =
+    val table = new Array[Byte](0x100)
+    var c = 0
+    while c < table.length do
+      table(c) =
+        if c == '"' || c == '\\' || c == '\b' || c == '\f' || c == '\n' || c == '\r' || c == '\t' then 2
+        else if c < ' ' then 6
+        else if c < 0x80 then 1
+        else 2
+      c += 1
+    table
+
+  /** Bytes of a finite number: those of up to six decimals are counted, the others are printed for it, which allocates
+    * nothing.
+    */
+  def double(v: Double): Int =
+    val x = Math.abs(v)
+    val sign = (doubleToRawLongBits(v) >>> 63).toInt
+    if x < 1e7 then
+      val millionths = (x * 1e6 + 0.5).toLong
+      if millionths / 1e6 == x && (millionths >= 1000 || millionths == 0) then sign + ofMillionths(millionths)
+      else printed(PrintDouble.putDouble(v, _, _))
+    else printed(PrintDouble.putDouble(v, _, _))
+
+  /** The same as a Float. */
+  def float(v: Float): Int =
+    val x = Math.abs(v)
+    if x < 1e7f && x.toInt.toFloat == x then (floatToRawIntBits(v) >>> 31) + Integers.sizeInt(x.toInt) + 2
+    else printed(PrintDouble.putFloat(v, _, _))
+
+  /** `n` / 10^6 with its point: at least one digit on either side. */
+  private def ofMillionths(n: Long): Int =
+    val whole = (n / 1000000).toInt
+    val lanes = Swar.toEightDigits((n - whole * 1000000L).toInt) // two zeros, then six digits
+    val zeros = numberOfLeadingZeros(lanes | 1) >>> 3
+    Integers.sizeInt(whole) + 1 + Math.max(6 - zeros, 1)
+
+  /** What `put`, given an array and an index, puts there: the index after. It needs no more than a spare buffer has. */
+  inline def printed(inline put: (Array[Byte], Int) => Int): Int =
+    val buffer = SpareBuffers.take()
+    val size = put(buffer, 0)
+    SpareBuffers.give(buffer)
+    size
