@@ -24,6 +24,7 @@ class LargeClassesSuite extends FunSuite:
     val a = json.readOrThrow[A](text)
     assertEquals(json.read[A](document(fields.reverse)), Right(a))
     assertEquals(a.toJson, text)
+    json.ExactSize.holds(a)
     for i <- required do
       val name = fields(i)._1
       assertEquals(json.parser.decode[A](document(fields.patch(i, Nil, 1))), Left(s".$name(missing)"))
@@ -67,6 +68,7 @@ class LargeClassesSuite extends FunSuite:
       val value = json.readOrThrow[Cases100](s"\"$c\"")
       assertEquals(value.toString, c)
       assertEquals(value.toJson, s"{\"$c\":{}}")
+      json.ExactSize.holds(value)
       assertEquals(json.read[Cases100](value.toJson), Right(value))
     assertEquals(json.read[Cases100]("""{"Last":{"x":1}}"""), Right(Cases100.Last(1)))
     for value <- Names200.values do assertEquals(json.read[Names200](value.toJson), Right(value))

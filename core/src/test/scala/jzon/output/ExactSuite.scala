@@ -18,8 +18,8 @@ class ExactSuite extends munit.FunSuite:
     for (size, digits) <- List((0, 1), (1, 0), (5, 4), (5, 6), (100, 3), (3, 100), (20000, 19999), (3, 100000)) do
       val text = error(jzon.writeBytesExact(digits)(using Wrong(size)))
       val expected = if digits > size then s"more than $size" else digits.toString
-      assertEquals(text, s".(the size was given as $size bytes and is $expected)")
-    assertEquals(error(jzon.writeBytesExact(1)(using Wrong(-1))), ".(the document is too long for an array)")
+      assertEquals(text, s"(the size was given as $size bytes and is $expected)")
+    assertEquals(error(jzon.writeBytesExact(1)(using Wrong(-1))), "(the document is too long for an array)")
 
   test("a size that agrees is none, however long"):
     for size <- List(1, 2, 20, 8191, 8192, 8193, 16384, 100000) do
@@ -32,10 +32,10 @@ class ExactSuite extends munit.FunSuite:
 
   test("what can't be written is refused at its place, and not while it is counted"):
     assertEquals(error(jzon.writeBytesExact(nested(2, "\ud800"))), ".friends[0].name(lone surrogate)")
-    assertEquals(error(jzon.writeBytesExact(List(Person(null, Nil)))), ".[0].name(null is no String)")
+    assertEquals(error(jzon.writeBytesExact(List(Person(null, Nil)))), "[0].name(null is no String)")
     assertEquals(error(jzon.writeBytesExact(Map("k" -> '\udc00'))), ".k(lone surrogate)")
     val byHand: Encoder[String] = (a, out) => out.writeString(a)
-    assertEquals(error(jzon.writeBytesExact(List("a", "\ud800"))(using Encoder.iterable(using byHand))), ".[1](lone surrogate)")
+    assertEquals(error(jzon.writeBytesExact(List("a", "\ud800"))(using Encoder.iterable(using byHand))), "[1](lone surrogate)")
 
   test("the limits are those of the caller"):
     for depth <- List(2, 5, 511, 512, 513, 2000) do
@@ -96,7 +96,9 @@ class ExactSuite extends munit.FunSuite:
   test("counting allocates nothing"):
     val list = rows(100)
     val encoder = summon[Encoder[List[Row]]]
-    assertEquals(allocated(() => encoder.size(list)), 0L)
+    var size = 0
+    assertEquals(allocated(() => size = encoder.size(list)), 0L)
+    assert(size > 0)
 
   test("a size written by hand"):
     case class Point(x: Int, y: Double)
