@@ -20,8 +20,10 @@ class RawSuite extends munit.FunSuite:
     assertEquals(Raw.trusted("null").toJson, "null")
 
   test("read as it stands, from every kind of input, without the space around it"):
-    RoundTrip.reads(s"{\"id\":1, \"payload\" :\n $text , \"more\":[ 1e2 , \"x\\n\"]}",
-      Event(1, Raw.trusted(text), List(Raw.trusted("1e2"), Raw.trusted("\"x\\n\""))))
+    RoundTrip.reads(
+      s"{\"id\":1, \"payload\" :\n $text , \"more\":[ 1e2 , \"x\\n\"]}",
+      Event(1, Raw.trusted(text), List(Raw.trusted("1e2"), Raw.trusted("\"x\\n\"")))
+    )
     for value <- List("0", "-1.5E+3", "\"\"", "true", "null", "[]", "{}", "[[],{}]") do
       RoundTrip.reads(s" $value ", Raw.trusted(value))
     RoundTrip.reads(s"[${"\"é\"," * 5000}1]", Raw.trusted(s"[${"\"é\"," * 5000}1]"))

@@ -37,10 +37,14 @@ private[jzon] trait TimeDecoders:
 private[jzon] trait TimeEncoders:
   given localDate: Encoder[LocalDate] = Encoding.text[LocalDate](_ => Dates.MaxLocalDate)(Dates.putLocalDate(_, _, _))
   given localTime: Encoder[LocalTime] = Encoding.text[LocalTime](_ => Times.MaxLocalTime)(Times.putLocalTime(_, _, _))
-  given localDateTime: Encoder[LocalDateTime] = Encoding.text[LocalDateTime](_ => Times.MaxLocalDateTime)(Times.putLocalDateTime(_, _, _))
-  given offsetTime: Encoder[OffsetTime] = Encoding.text[OffsetTime](_ => Times.MaxOffsetTime)(Times.putOffsetTime(_, _, _))
-  given offsetDateTime: Encoder[OffsetDateTime] = Encoding.text[OffsetDateTime](_ => Times.MaxOffsetDateTime)(Times.putOffsetDateTime(_, _, _))
-  given zonedDateTime: Encoder[ZonedDateTime] = Encoding.text[ZonedDateTime](Zones.maxZonedDateTime(_))(Zones.putZonedDateTime(_, _, _))
+  given localDateTime: Encoder[LocalDateTime] =
+    Encoding.text[LocalDateTime](_ => Times.MaxLocalDateTime)(Times.putLocalDateTime(_, _, _))
+  given offsetTime: Encoder[OffsetTime] =
+    Encoding.text[OffsetTime](_ => Times.MaxOffsetTime)(Times.putOffsetTime(_, _, _))
+  given offsetDateTime: Encoder[OffsetDateTime] =
+    Encoding.text[OffsetDateTime](_ => Times.MaxOffsetDateTime)(Times.putOffsetDateTime(_, _, _))
+  given zonedDateTime: Encoder[ZonedDateTime] =
+    Encoding.text[ZonedDateTime](Zones.maxZonedDateTime(_))(Zones.putZonedDateTime(_, _, _))
   given instant: Encoder[Instant] = Encoding.text[Instant](_ => Times.MaxInstant)(Times.putInstant(_, _, _))
   given year: Encoder[Year] = Encoding.text[Year](_ => Dates.MaxYear)(Dates.putYear(_, _, _))
   given yearMonth: Encoder[YearMonth] = Encoding.text[YearMonth](_ => Dates.MaxYearMonth)(Dates.putYearMonth(_, _, _))
@@ -48,8 +52,10 @@ private[jzon] trait TimeEncoders:
   given month: Encoder[Month] = Encoding.text[Month](_ => Dates.MaxMonth)(Dates.putMonth(_, _, _))
   given dayOfWeek: Encoder[DayOfWeek] = Encoding.text[DayOfWeek](_ => Dates.MaxDayOfWeek)(Dates.putDayOfWeek(_, _, _))
   given zoneId: Encoder[ZoneId] = Encoding.text[ZoneId](Zones.maxZoneId(_))(Zones.putZoneId(_, _, _))
-  given zoneOffset: Encoder[ZoneOffset] = Encoding.text[ZoneOffset](_ => Zones.MaxZoneOffset)(Zones.putZoneOffset(_, _, _))
-  given duration: Encoder[Duration] = Encoding.text[Duration](_ => Durations.MaxDuration)(Durations.putDuration(_, _, _))
+  given zoneOffset: Encoder[ZoneOffset] =
+    Encoding.text[ZoneOffset](_ => Zones.MaxZoneOffset)(Zones.putZoneOffset(_, _, _))
+  given duration: Encoder[Duration] =
+    Encoding.text[Duration](_ => Durations.MaxDuration)(Durations.putDuration(_, _, _))
   given period: Encoder[Period] = Encoding.text[Period](_ => Durations.MaxPeriod)(Durations.putPeriod(_, _, _))
   given finiteDuration: Encoder[FiniteDuration] = duration.contramap(a => Duration.ofNanos(a.toNanos))
   given scalaDuration: Encoder[ScalaDuration] = Encoding.of[ScalaDuration]((a, out) =>

@@ -20,10 +20,13 @@ private[jzon] trait NumberDecoders:
   given javaCharacter(using decoder: Decoder[Char]): Decoder[java.lang.Character] = decoder.map(Char.box)
 
 private[jzon] trait NumberEncoders:
-  given bigInteger: Encoder[java.math.BigInteger] = Encoding.of[java.math.BigInteger]((a, out) => out.writeAscii(a.toString))(_.toString.length)
-  given javaBigDecimal: Encoder[java.math.BigDecimal] = Encoding.of[java.math.BigDecimal]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+  given bigInteger: Encoder[java.math.BigInteger] =
+    Encoding.of[java.math.BigInteger]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+  given javaBigDecimal: Encoder[java.math.BigDecimal] =
+    Encoding.of[java.math.BigDecimal]((a, out) => out.writeAscii(a.toString))(_.toString.length)
   given bigInt: Encoder[BigInt] = Encoding.of[BigInt]((a, out) => out.writeAscii(a.toString))(_.toString.length)
-  given bigDecimal: Encoder[BigDecimal] = Encoding.of[BigDecimal]((a, out) => out.writeAscii(a.bigDecimal.toString))(_.bigDecimal.toString.length)
+  given bigDecimal: Encoder[BigDecimal] =
+    Encoding.of[BigDecimal]((a, out) => out.writeAscii(a.bigDecimal.toString))(_.bigDecimal.toString.length)
   given javaBoolean(using encoder: Encoder[Boolean]): Encoder[java.lang.Boolean] = Boxed(encoder)
   given javaByte(using encoder: Encoder[Byte]): Encoder[java.lang.Byte] = Boxed(encoder)
   given javaShort(using encoder: Encoder[Short]): Encoder[java.lang.Short] = Boxed(encoder)
@@ -39,4 +42,5 @@ final private class Boxed[A, B](encoder: Encoder[A]) extends Encoder[B]:
     if box == null then out.fail("null")
     encoder.write(box.asInstanceOf[A], out)
 
-  override def size(box: B, depth: Int): Int = if box == null then Size.Null else encoder.size(box.asInstanceOf[A], depth)
+  override def size(box: B, depth: Int): Int =
+    if box == null then Size.Null else encoder.size(box.asInstanceOf[A], depth)

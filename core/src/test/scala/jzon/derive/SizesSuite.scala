@@ -46,7 +46,8 @@ object SizesSuite:
 
   enum Tree derives Codec:
     case Leaf(value: Int)
-    @json.hint("\"branch\"") case Branch(left: Tree, right: Tree)
+    @json.hint("\"branch\"")
+    case Branch(left: Tree, right: Tree)
     case Bare
 
   @json.discriminator("\"kind\"")

@@ -27,15 +27,19 @@ class ExactSuite extends munit.FunSuite:
 
   case class Person(name: String, friends: List[Person]) derives Codec
 
-  private def nested(depth: Int, name: String): Person =
-    (2 to depth).foldLeft(Person(name, Nil))((person, _) => Person("p", List(person)))
+  private def nested(depth: Int, name: String): Person = (2 to depth).foldLeft(Person(name, Nil))((person, _) =>
+    Person("p", List(person))
+  )
 
   test("what can't be written is refused at its place, and not while it is counted"):
     assertEquals(error(jzon.writeBytesExact(nested(2, "\ud800"))), ".friends[0].name(lone surrogate)")
     assertEquals(error(jzon.writeBytesExact(List(Person(null, Nil)))), "[0].name(null is no String)")
     assertEquals(error(jzon.writeBytesExact(Map("k" -> '\udc00'))), ".k(lone surrogate)")
     val byHand: Encoder[String] = (a, out) => out.writeString(a)
-    assertEquals(error(jzon.writeBytesExact(List("a", "\ud800"))(using Encoder.iterable(using byHand))), "[1](lone surrogate)")
+    assertEquals(
+      error(jzon.writeBytesExact(List("a", "\ud800"))(using Encoder.iterable(using byHand))),
+      "[1](lone surrogate)"
+    )
 
   test("the limits are those of the caller"):
     for depth <- List(2, 5, 511, 512, 513, 2000) do
@@ -79,7 +83,17 @@ class ExactSuite extends munit.FunSuite:
 
   private def rows(count: Int): List[Row] =
     List.tabulate(count): i =>
-      Row(i * 1000000007L, s"n\n$i é", i * 0.1, i / 7f, i % 2 == 0, Option.when(i % 3 == 0)("x" * i), List("a", "é€"), List(i), Array(i / 3.0))
+      Row(
+        i * 1000000007L,
+        s"n\n$i é",
+        i * 0.1,
+        i / 7f,
+        i % 2 == 0,
+        Option.when(i % 3 == 0)("x" * i),
+        List("a", "é€"),
+        List(i),
+        Array(i / 3.0)
+      )
 
   test("only the array is allocated, and what does not grow with it"):
     def rest(count: Int): Long =

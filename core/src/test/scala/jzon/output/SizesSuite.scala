@@ -68,7 +68,9 @@ class SizesSuite extends munit.ScalaCheckSuite:
 
   test("a tree as deep as the limit and deeper"):
     given Limits = Limits(depth = 100000)
-    val deep = (1 to 100000).foldLeft[Json](Json.Null)((inner, i) => if i % 2 == 0 then Json.Arr(inner) else Json.Obj("a" -> inner))
+    val deep = (1 to 100000).foldLeft[Json](Json.Null)((inner, i) =>
+      if i % 2 == 0 then Json.Arr(inner) else Json.Obj("a" -> inner)
+    )
     assertEquals(Encoder[Json].size(deep), jzon.writeBytesExact(deep).length)
 
   property("contramap and narrow, of encoders and of keys")(

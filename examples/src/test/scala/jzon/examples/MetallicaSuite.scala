@@ -1,0 +1,12 @@
+package jzon.examples
+
+/** The first line is what the seed jsonifier's demo prints. */
+class MetallicaSuite extends munit.FunSuite:
+  test("an artist with genres"):
+    assertEquals(
+      Metallica.lines,
+      List(
+        """{"name":"Metallica","genres":[{"name":"Metal"},{"name":"Rock"},{"name":"Blues"}]}""",
+        """{"name":"Metallica","genres":[{"name":"Metal"},{"name":"Metal"}]}"""
+      )
+    )
