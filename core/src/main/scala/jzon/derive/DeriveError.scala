@@ -8,17 +8,11 @@ private[derive] object DeriveError:
     *   Decoder or Encoder
     * @param innermost
     *   the type in `tpe` that has none, which may be all of it
-    * @param hint
-    *   what the compiler said, where it is more than that there is none
+    * @param remedy
+    *   what to write, or what the compiler said, where that is more than that there is none
     */
-  def missing(kind: String, tpe: String, innermost: String, at: String, isClass: Boolean, hint: String): DeriveError =
+  def missing(kind: String, tpe: String, innermost: String, at: String, remedy: String): DeriveError =
     val inside = if innermost == tpe then "" else s", in $tpe,"
-    val remedy =
-      if hint.nonEmpty then hint
-      else if kind == "KeyDecoder" || kind == "KeyEncoder" then s"write `given json.$kind[$innermost] = …`"
-      else
-        val derives = if isClass then s"`derives json.$kind` on $innermost, or " else ""
-        s"write $derives`given json.$kind[$innermost] = …`"
     DeriveError(s"no json.$kind[$innermost]$inside for $at: $remedy")
 
   def notDerivable(tpe: String, why: String): DeriveError = DeriveError(s"can't derive for $tpe: $why")

@@ -106,13 +106,21 @@ private[derive] trait Search extends Plans:
 
   private def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
     val (innerKind, inner, innermost) = innermostFailure(kind, tpe, failure)
-    val symbol = inner.dealias.typeSymbol
-    val isOwn = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
-    val hint = innermost match
-      case _: AmbiguousImplicits => innermost.explanation
-      case _: DivergingImplicit  => innermost.explanation
-      case _                     => ""
-    DeriveError.missing(innerKind, shown(tpe), shown(inner), at, isOwn, hint)
+    val remedy = innermost match
+      case _: AmbiguousImplicits | _: DivergingImplicit => innermost.explanation
+      case _                                            => whatToWrite(innerKind, inner)
+    DeriveError.missing(innerKind, shown(tpe), shown(inner), at, remedy)
+
+  private def whatToWrite(kind: String, tpe: TypeRepr): String =
+    val symbol = tpe.dealias.typeSymbol
+    val instance = s"json.$kind[${shown(tpe)}]"
+    val isKey = kind == "KeyDecoder" || kind == "KeyEncoder"
+    val isClass = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
+    tpe.dealias match
+      case _: OrType if !isKey     => s"write `given $instance = json.$kind.derived`"
+      case _ if symbol.isTypeParam => s"add `(using $instance)`, or `$kind` as a context bound"
+      case _ if isClass && !isKey  => s"write `derives json.$kind` on ${shown(tpe)}, or `given $instance = …`"
+      case _                       => s"write `given $instance = …`"
 
   /** The type inside `tpe` for which there is no instance, though there is one for all that it is made of. */
   private def innermostFailure(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure)

@@ -24,6 +24,16 @@ class CompileErrorsSuite extends FunSuite:
       "json.Decoder[Inner] = …`"
     )
 
+  test("a union and a type parameter without an instance"):
+    says(
+      compileErrors("case class Either2(value: Int | Thread) derives jzon.Decoder"),
+      "write `given json.Decoder[Int | Thread] = json.Decoder.derived`"
+    )
+    says(
+      compileErrors("case class Box[A](a: A); object Box { given [A]: jzon.Decoder[Box[A]] = jzon.Decoder.derived }"),
+      "add `(using json.Decoder[A])`, or `Decoder` as a context bound"
+    )
+
   test("all of them at once"):
     val errors = compileErrors("case class Runner(thread: Thread, lock: Process) derives jzon.Codec")
     says(

@@ -48,6 +48,15 @@ class SumsSuite extends FunSuite:
     refuses[Fruit]("""{"Apple":{"poison":1}}""", ".Apple.poison(expected a Boolean, got 1)")
     refuses[Fruit]("""{"Apple":{"poison":true},"Apple":{}}""", "(expected '}' got ',')")
 
+  test("singletons alone, with a discriminator"):
+    @jzon.discriminator("type")
+    enum Light derives jzon.Codec:
+      case Red, Green
+    assertEquals(jzon.write(Light.Green), """{"type":"Green"}""")
+    assertEquals(jzon.read[Light]("""{"type":"Green"}"""), Right(Light.Green))
+    assertEquals(jzon.read[Light](""""Green""""), Right(Light.Green))
+    assertEquals(jzon.parser.decode[Light]("""{"type":"Blue"}"""), Left(".type(invalid disambiguator)"))
+
   test("a singleton beside classes"):
     both[Mixed](Pear, """{"Pear":{}}""")
     both[Mixed](Plum, """{"Plum":{}}""")

@@ -11,15 +11,19 @@ class NumbersSuite extends ScalaCheckSuite:
   override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(5000)
 
   private val digits = (least: Int, most: Int) =>
-    Gen.choose(least, most).flatMap(n => Gen.listOfN(n, Gen.frequency(3 -> Gen.numChar, 1 -> Gen.const('0')))).map(_.mkString)
+    Gen.choose(
+      least,
+      most
+    ).flatMap(n => Gen.listOfN(n, Gen.frequency(3 -> Gen.numChar, 1 -> Gen.const('0')))).map(_.mkString)
 
   /** Nearly numbers: parts too many, too few, and zeros in front. */
-  private val text: Gen[String] = for
-    sign <- Gen.frequency(3 -> "", 1 -> "-", 1 -> "+")
-    whole <- Gen.frequency(6 -> digits(1, 4), 2 -> digits(4, 22), 1 -> Gen.const(""))
-    fraction <- Gen.frequency(3 -> Gen.const(""), 6 -> digits(1, 9).map("." + _), 1 -> digits(0, 16).map("." + _))
-    exponent <- Gen.frequency(8 -> Gen.const(""), 2 -> digits(0, 3).map("e" + _), 1 -> digits(0, 2).map("E-" + _))
-  yield sign + whole + fraction + exponent
+  private val text: Gen[String] =
+    for
+      sign <- Gen.frequency(3 -> "", 1 -> "-", 1 -> "+")
+      whole <- Gen.frequency(6 -> digits(1, 4), 2 -> digits(4, 22), 1 -> Gen.const(""))
+      fraction <- Gen.frequency(3 -> Gen.const(""), 6 -> digits(1, 9).map("." + _), 1 -> digits(0, 16).map("." + _))
+      exponent <- Gen.frequency(8 -> Gen.const(""), 2 -> digits(0, 3).map("e" + _), 1 -> digits(0, 2).map("E-" + _))
+    yield sign + whole + fraction + exponent
 
   private val number = raw"-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?".r
   private val integer = raw"-?(0|[1-9]\d*)".r
