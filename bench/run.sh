@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures, and keeps the raw results with their machine and command under bench/results.
 #
-#   bench/run.sh quick                        every document, one round: about 15 minutes
+#   bench/run.sh quick                        every document, three rounds of short iterations: about 30 minutes
 #   bench/run.sh full                         five rounds of longer iterations: hours
 #   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
 #   JAVA_HOME=… bench/run.sh quick            with another JDK
@@ -13,7 +13,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 command="bench/run.sh $*"
 
 case ${1:-} in
-  quick) rounds=1 options=(-wi 3 -w 1 -i 4 -r 1) ;;
+  quick) rounds=3 options=(-wi 2 -w 1 -i 2 -r 1) ;;
   full) rounds=5 options=(-wi 5 -w 2 -i 5 -r 2) ;;
   *) sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
 esac

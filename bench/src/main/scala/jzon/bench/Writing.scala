@@ -8,7 +8,7 @@ import org.openjdk.jmh.infra.BenchmarkParams
 @State(Scope.Benchmark)
 @BenchmarkMode(Array(Mode.Throughput))
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(value = 1, jvmArgsAppend = Array("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC"))
+@Fork(value = 1, jvmArgsAppend = Array("-Xms1g", "-Xmx1g", "-Xss4m", "-XX:+UseParallelGC"))
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
 abstract class Writing[A](subject: Subject[A]):
