@@ -104,7 +104,8 @@ lazy val bench = project
       "io.circe" %% "circe-core" % "0.14.16",
       "io.circe" %% "circe-jawn" % "0.14.16",
       "dev.zio" %% "zio-json" % "0.9.2",
-      "org.playframework" %% "play-json" % "3.0.6"
+      "org.playframework" %% "play-json" % "3.0.6",
+      "com.lihaoyi" %% "upickle" % "4.4.3"
     )
   )
 
