@@ -13,6 +13,10 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   protected var pos = 0
   private var flushed = 0L
   private var sink: OutputStream | Null = null
+  private var target: Target | Null = null
+
+  /** Bytes that the document may have; more is refused when room for them is asked for, or when it is complete. */
+  private var most = Buffer.MostBytes
 
   /** Where the writing goes on once the first buffer, which belongs to the sink, has no room to spare. */
   private var next: Array[Byte] | Null = null
@@ -23,6 +27,8 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def written: Long = flushed + pos
 
   protected def restart(): Unit =
+    val whole = target
+    if whole != null then most = whole.begin()
     pos = 0
     flushed = 0
 
@@ -36,12 +42,34 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     sink = stream
     next = buffer
 
+  /** Whole documents go to `whole`, none longer than what it has room for. */
+  private[jzon] def fill(whole: Target): Unit =
+    target = whole
+    most = whole.begin()
+
   /** Hands the rest to the sink, which is not flushed itself. */
   private[jzon] def drain(): Unit =
     val out = sink
     if out != null then out.write(buf, 0, pos)
     flushed += pos
     pos = 0
+
+  /** Hands what is complete to the sink or to the target, if there is one. */
+  final protected def handOver(): Unit =
+    requireRoom()
+    if sink != null then drain()
+    val whole = target
+    if whole != null then whole.take(buf, pos)
+
+  /** No more was written than there may be. */
+  final protected def requireRoom(): Unit =
+    if pos > most then fail(if target == null then "the document is too long for an array" else s"the buffer is full: $most bytes")
+
+  /** What was written must all be here still. */
+  final protected def requireWhole(): Unit = if flushed > 0 then fail("the stream has what was written")
+
+  /** Bytes that are there without more memory, or at all. */
+  final protected def room: Int = if target == null then buf.length else most
 
   /** The buffer, whose first `pos` bytes are what was written. */
   private[jzon] def bytes: Array[Byte] = buf
@@ -58,9 +86,11 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       buf(0) = buf(pos - 1)
       pos = 1
     if buf.length - pos < n then
-      val wanted = math.max(buf.length.toLong * 2, pos.toLong + n)
+      requireRoom()
       if pos.toLong + n > Buffer.MostBytes then fail("the document is too long for an array")
-      buf = java.util.Arrays.copyOf(buf, math.min(wanted, Buffer.MostBytes).toInt)
+      // What is asked for may be more than what will be written: a little beyond the end of a target must be there.
+      val wanted = math.min(buf.length.toLong * 2, most.toLong + Buffer.Beyond)
+      buf = java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MostBytes).toInt)
 
   /** Leaves what was written but the last byte where it is, for the sink. */
   private def goOn(): Unit =
@@ -78,4 +108,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
 private object Buffer:
   /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8L
+  private val MostBytes = Int.MaxValue - 8
+
+  /** Bytes that are asked for most, where few are written. */
+  private val Beyond = 64

@@ -29,6 +29,9 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     depth = 0
     isHeld = false
 
+  /** Whether no object or array is open. */
+  final protected def isOutermost: Boolean = depth == 0
+
   /** As if what is written stood that deep. */
   private[jzon] def startAt(depth: Int): Unit = this.depth = depth
 

@@ -40,7 +40,13 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     case NaN.Null    => writeNull()
     case NaN.Refused => fail(s"$name is no JSON number")
 
-  final def writeChar(value: Char): Unit = writeString(value.toString)
+  final def writeChar(value: Char): Unit =
+    if Character.isSurrogate(value) then fail("lone surrogate")
+    ensure(PutStrings.Most + 2)
+    buf(pos) = '"'
+    val until = PutStrings.any(value, options.asciiOnly, options.htmlSafe, buf, pos + 1)
+    buf(until) = '"'
+    pos = until + 1
 
   /** A string, quoted and escaped; a lone surrogate is refused. */
   final def writeString(value: String): Unit =

@@ -1,0 +1,93 @@
+package jzon.output
+
+import jzon.{ArrayWriter, EncodeError, ObjectWriter, Writer}
+
+/** A handle on an object or array that is being written.
+  *
+  * A writer makes its handles once and uses them again, so that writing allocates nothing. A handle that is kept after its
+  * block is refused, until the writer has begun [[Handles.Ring]] more blocks of its kind at its level: then it stands for
+  * the newest one, and what is written to it is well-formed there.
+  *
+  * @param level
+  *   blocks around this one
+  */
+abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int):
+  /** The block that was open when this one began. */
+  private[jzon] var outer: Block | Null = null
+
+  /** Whether this block is what an encoder writes: then the path of an error goes on where that was called. */
+  private var isWithinValue = false
+
+  /** Adds the entry that is being written to the path of an error. */
+  protected def addEntry(error: EncodeError): EncodeError
+
+  protected def beginBrackets(): Unit
+  protected def endBrackets(): Unit
+
+  private[jzon] def enter(outer: Block | Null, isWithinValue: Boolean): Unit =
+    this.outer = outer
+    this.isWithinValue = isWithinValue
+    beginBrackets()
+    writer.enter(this)
+
+  /** For inlined code only: the block ends. It must be the innermost one, and no key without a value. */
+  final def end(): Unit =
+    writer.beginEntry(this)
+    try endBrackets()
+    catch case error: EncodeError => throw locatedAround(error)
+    writer.leave(outer, isWithinValue)
+
+  /** The error, with the way to the entry that is being written before its path. */
+  final private[jzon] def located(error: EncodeError): EncodeError = locatedAround(addEntry(error))
+
+  /** The error, with the way to this block before its path. */
+  private def locatedAround(error: EncodeError): EncodeError =
+    var inner = this
+    var around = outer
+    while around != null && !inner.isWithinValue do
+      around.addEntry(error): Unit
+      inner = around
+      around = around.outer
+    error
+
+/** The handles of a writer, made when they are first needed: for each level a ring of them, so that one whose block has
+  * ended is not at once that of another.
+  */
+final private[jzon] class Handles(writer: Writer):
+  private var objects = new Array[ObjectWriter](Handles.Ring * 4)
+  private var arrays = new Array[ArrayWriter](Handles.Ring * 4)
+
+  /** For each level, how many were given. */
+  private var turns = new Array[Int](4)
+
+  def nextObject(outer: Block | Null): ObjectWriter =
+    val i = next(outer)
+    val known = objects(i)
+    if known != null then known
+    else
+      objects(i) = ObjectWriter(writer, i / Handles.Ring)
+      objects(i)
+
+  def nextArray(outer: Block | Null): ArrayWriter =
+    val i = next(outer)
+    val known = arrays(i)
+    if known != null then known
+    else
+      arrays(i) = ArrayWriter(writer, i / Handles.Ring)
+      arrays(i)
+
+  private def next(outer: Block | Null): Int =
+    val level = if outer == null then 0 else outer.level + 1
+    if level == turns.length then grow(level * 2)
+    val turn = turns(level)
+    turns(level) = turn + 1
+    level * Handles.Ring + (turn & (Handles.Ring - 1))
+
+  private def grow(levels: Int): Unit =
+    turns = java.util.Arrays.copyOf(turns, levels)
+    objects = java.util.Arrays.copyOf(objects, levels * Handles.Ring)
+    arrays = java.util.Arrays.copyOf(arrays, levels * Handles.Ring)
+
+private[jzon] object Handles:
+  /** Handles of each kind at a level; a power of two. */
+  final val Ring = 8

@@ -1,0 +1,166 @@
+package jzon.output
+
+import java.time.DateTimeException
+import java.time.format.DateTimeFormatter
+import java.time.temporal.TemporalAccessor
+import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, WriteOptions, Writer}
+import jzon.instances.Elements
+
+/** Objects and arrays as blocks that end themselves: the state that is common to the handles of a document.
+  *
+  * Two variables tell misuse apart from use, and cost a comparison each for every entry: the innermost block that is open,
+  * and the position at which its last entry ended. An entry begins only where both are right, so that a handle is refused
+  * outside its block or inside an inner one, and after anything else was written or could not be written whole.
+  */
+private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
+    extends StructureWriter(buffer, options, limits):
+  private var known: Handles | Null = null
+
+  /** The innermost block that is open. */
+  private var open: Block | Null = null
+
+  /** Where the last entry of [[open]] ended; `~pos` after a key that awaits its value; [[FluentWriter.Busy]] while an
+    * entry is written, and for good when that failed; [[FluentWriter.Given]] in a pool.
+    */
+  private var settled = 0
+
+  override protected def restart(): Unit =
+    super.restart()
+    open = null
+    settled = 0
+
+  /** Writes an object, whose fields `body` writes to the handle it is given: as the whole document, or as the value that
+    * an encoder is to write. The lambda becomes part of the caller.
+    *
+    * @throws jzon.EncodeError
+    *   where no value can stand
+    */
+  inline final def obj[R](inline body: ObjectWriter => R): this.type =
+    val block = beginObjectBlock()
+    body(block)
+    block.end()
+    this
+
+  /** Writes an array, likewise. */
+  inline final def arr[R](inline body: ArrayWriter => R): this.type =
+    val block = beginArrayBlock()
+    body(block)
+    block.end()
+    this
+
+  /** Writes one value, as the whole document, or as the value that an encoder is to write. */
+  final def value[A](a: A)(using encoder: Encoder[A]): this.type =
+    requirePlace()
+    val before = settled
+    settled = FluentWriter.Busy
+    encoder.write(a, this.asInstanceOf[Writer])
+    if before != FluentWriter.Busy then
+      if isOutermost then handOver()
+      settled = before
+    this
+
+  /** For inlined code only: begins a block that [[Block.end]] ends. */
+  final def beginObjectBlock(): ObjectWriter =
+    requirePlace()
+    val block = handles.nextObject(open)
+    block.enter(open, isWithinValue = settled == FluentWriter.Busy)
+    block
+
+  /** For inlined code only: begins a block that [[Block.end]] ends. */
+  final def beginArrayBlock(): ArrayWriter =
+    requirePlace()
+    val block = handles.nextArray(open)
+    block.enter(open, isWithinValue = settled == FluentWriter.Busy)
+    block
+
+  /** A value may stand here: at the beginning, or after what the last byte says. Inside a block only encoders come here. */
+  private def requirePlace(): Unit =
+    if settled == FluentWriter.Given then fail("this writer was given back to its pool")
+    if open != null && settled != FluentWriter.Busy then fail("a block is open: write to its handle")
+    if written > 0 && !FluentWriter.isBeforeValue(if pos == 0 then 0 else buf(pos - 1)) then
+      fail(if isOutermost then "there is a value already: reset the writer first" else "no value can stand here")
+
+  private def handles: Handles =
+    val made = known
+    if made != null then made
+    else
+      val first = Handles(this.asInstanceOf[Writer])
+      known = first
+      first
+
+  // What the handles call.
+
+  final private[jzon] def objectIn(outer: Block): ObjectWriter = handles.nextObject(outer)
+  final private[jzon] def arrayIn(outer: Block): ArrayWriter = handles.nextArray(outer)
+
+  final private[jzon] def writeStrings(values: Array[String]): Unit =
+    Elements.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))
+
+  final private[jzon] def writeFormatted(value: TemporalAccessor, formatter: DateTimeFormatter): Unit =
+    val text =
+      try formatter.format(value)
+      catch case error: DateTimeException => fail(error.getMessage)
+    writeString(text)
+
+  /** From here to [[settle]] an entry of `block` is written. */
+  final private[jzon] def beginEntry(block: Block): Unit =
+    if (open ne block) || settled != pos then refuse(block)
+    settled = FluentWriter.Busy
+
+  /** From here to [[settle]] the value is written that belongs to the last key of `block`. */
+  final private[jzon] def beginAwaited(block: Block): Unit =
+    if (open ne block) || settled != ~pos then refuse(block)
+    settled = FluentWriter.Busy
+
+  final private[jzon] def settle(): Unit = settled = pos
+
+  /** A key was written, whose value comes next. */
+  final private[jzon] def await(): Unit = settled = ~pos
+
+  final private[jzon] def enter(block: Block): Unit =
+    open = block
+    settled = pos
+
+  /** The block, whose bracket was written, has ended. */
+  final private[jzon] def leave(outer: Block | Null, isWithinValue: Boolean): Unit =
+    if outer == null && !isWithinValue && isOutermost then handOver()
+    open = outer
+    settled = if isWithinValue then FluentWriter.Busy else pos
+
+  /** From the pool, or back to it. */
+  final private[jzon] def isGiven: Boolean = settled == FluentWriter.Given
+  final private[jzon] def markGiven(): Unit =
+    restart()
+    settled = FluentWriter.Given
+
+  private def refuse(block: Block): Nothing =
+    if settled == FluentWriter.Given then fail("this writer was given back to its pool")
+    var around = open
+    while around != null && (around ne block) do around = around.outer
+    if around == null then fail("this block has ended")
+    if open ne block then fail("an inner block is open, or was left by an exception")
+    if settled == FluentWriter.Busy then fail("another value is being written, or could not be: reset the writer")
+    if settled == ~pos then fail("the last key has no value yet")
+    if settled == pos then fail("the last key has its value already")
+    fail("something else was written inside this block")
+
+  /** What was written is a whole document. */
+  final protected def requireComplete(): Unit =
+    if settled == FluentWriter.Given then fail("this writer was given back to its pool")
+    if open != null then fail("a block is open, or was left by an exception: reset the writer")
+    if settled == FluentWriter.Busy then fail("a value could not be written: reset the writer")
+    requireRoom()
+
+  /** The same, and it is still in the buffer. */
+  final protected def requireHere(): Unit =
+    requireComplete()
+    requireWhole()
+
+private object FluentWriter:
+  /** No position, nor the complement of one. */
+  final val Busy = Int.MinValue
+  final val Given = Int.MinValue + 1
+
+  /** Whether the byte is one of `:`, `,` and `[`, or what follows them in the pretty form: no value ends with these. */
+  def isBeforeValue(last: Byte): Boolean =
+    last == ':' || last == ',' || last == '[' || last == ' ' || last == '\n'
