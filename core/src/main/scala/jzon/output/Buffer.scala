@@ -21,6 +21,9 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Where the writing goes on once the first buffer, which belongs to the sink, has no room to spare. */
   private var next: Array[Byte] | Null = null
 
+  /** Bytes of the longest document that was in the buffer, since somebody asked. */
+  private var longest = 0
+
   /** Whether nothing may go to the sink for now, because it will be written again. */
   protected var isHeld = false
 
@@ -29,6 +32,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   protected def restart(): Unit =
     val whole = target
     if whole != null then most = whole.begin()
+    if pos > longest then longest = pos
     pos = 0
     flushed = 0
 
@@ -41,6 +45,15 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private[jzon] def drainTo(stream: OutputStream, buffer: Array[Byte]): Unit =
     sink = stream
     next = buffer
+
+  /** Bytes of the longest document before this one, since the last call. */
+  final private[jzon] def takeLongest(): Int =
+    val bytes = longest
+    longest = 0
+    bytes
+
+  /** Another buffer in place of this one, before anything is written. */
+  final private[jzon] def replaceBuffer(other: Array[Byte]): Unit = buf = other
 
   /** Whole documents go to `whole`, none longer than what it has room for. */
   private[jzon] def fill(whole: Target): Unit =

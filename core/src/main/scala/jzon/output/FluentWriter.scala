@@ -3,7 +3,7 @@ package jzon.output
 import java.time.DateTimeException
 import java.time.format.DateTimeFormatter
 import java.time.temporal.TemporalAccessor
-import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, WriteOptions, Writer}
+import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOptions, Writer}
 import jzon.instances.Elements
 
 /** Objects and arrays as blocks that end themselves: the state that is common to the handles of a document.
@@ -127,11 +127,14 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     open = outer
     settled = if isWithinValue then FluentWriter.Busy else pos
 
-  /** From the pool, or back to it. */
-  final private[jzon] def isGiven: Boolean = settled == FluentWriter.Given
-  final private[jzon] def markGiven(): Unit =
+  /** Set by the pool that this writer is from. */
+  final private[jzon] var pooled: PooledWriter | Null = null
+
+  /** The writer goes back to its pool: bytes of the longest document since it did last. */
+  final private[jzon] def markGiven(): Int =
     restart()
     settled = FluentWriter.Given
+    takeLongest()
 
   private def refuse(block: Block): Nothing =
     if settled == FluentWriter.Given then fail("this writer was given back to its pool")

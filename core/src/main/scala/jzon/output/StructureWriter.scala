@@ -2,7 +2,7 @@ package jzon.output
 
 import jzon.{KeyEncoder, Limits, WriteOptions}
 import jzon.ast.{TreeEncoder, Trees}
-import jzon.wire.Bytes
+import jzon.wire.{Bytes, PutStrings}
 
 /** Objects, arrays and what separates their entries, compact or one to a line.
   *
@@ -81,6 +81,25 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   /** A key, escaped, with what separates it from what stands before and after. */
   final def key(name: String): Unit =
+    val length = if isCompact && isPlainText && name != null then name.length else -1
+    if length < 0 then keyFull(name)
+    else
+      ensure(length + 4)
+      val out = buf
+      var i = pos
+      if out(i - 1) != '{' then
+        out(i) = ','
+        i += 1
+      out(i) = '"'
+      i += 1
+      if PutStrings.plain(name, out, i) < length then keyFull(name)
+      else
+        i += length
+        Bytes.putShort(out, i, ('"' | ':' << 8).toShort)
+        pos = i + 2
+
+  /** Any key, in any form. */
+  private def keyFull(name: String): Unit =
     beginKey()
     writeString(name)
     endKey()

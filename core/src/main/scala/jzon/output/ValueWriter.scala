@@ -7,7 +7,7 @@ import jzon.wire.{Integers, PrintDouble, PutStrings}
 /** Scalars. */
 private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
-  private val isPlainText = !options.asciiOnly && !options.htmlSafe
+  final protected val isPlainText = !options.asciiOnly && !options.htmlSafe
 
   final def writeNull(): Unit = writeAscii("null")
 
@@ -53,15 +53,18 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     if value == null then fail("null is no String")
     val length = value.length
     ensure(length + 2)
-    buf(pos) = '"'
-    val plain = if isPlainText then PutStrings.plain(value, buf, pos + 1) else 0
-    pos += plain + 1
-    if plain < length then writeRest(value, plain)
-    ensure(1)
-    buf(pos) = '"'
-    pos += 1
+    val out = buf
+    val from = pos + 1
+    out(from - 1) = '"'
+    val plain = if isPlainText then PutStrings.plain(value, out, from) else 0
+    if plain < length then
+      pos = from + plain
+      writeRest(value, plain)
+    else
+      out(from + length) = '"'
+      pos = from + length + 1
 
-  /** The characters from `from` on, at most [[PutStrings.Most]] bytes each. */
+  /** The characters from `from` on, at most [[PutStrings.Most]] bytes each, and the quote. */
   private def writeRest(value: String, from: Int): Unit =
     var i = from
     while i < value.length do
@@ -77,6 +80,9 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
           pos = PutStrings.pair(c, value.charAt(i + 1), options.asciiOnly, buf, pos)
           i += 2
         else fail("lone surrogate")
+    ensure(1)
+    buf(pos) = '"'
+    pos += 1
 
   /** A value that stands in quotes, put into the buffer where it belongs.
     *
