@@ -73,12 +73,13 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     block.enter(open, isWithinValue = settled == FluentWriter.Busy)
     block
 
-  /** A value may stand here: at the beginning, or after what the last byte says. Inside a block only encoders come here. */
+  /** A value may stand here: at the beginning, or where the last byte says so. Inside a block only encoders come here. */
   private def requirePlace(): Unit =
     if settled == FluentWriter.Given then fail("this writer was given back to its pool")
     if open != null && settled != FluentWriter.Busy then fail("a block is open: write to its handle")
-    if written > 0 && !FluentWriter.isBeforeValue(if pos == 0 then 0 else buf(pos - 1)) then
-      fail(if isOutermost then "there is a value already: reset the writer first" else "no value can stand here")
+    if isOutermost then
+      if written > 0 then fail("there is a value already: reset the writer first")
+    else if pos == 0 || !FluentWriter.isBeforeValue(buf(pos - 1)) then fail("no value can stand here")
 
   private def handles: Handles =
     val made = known
