@@ -105,7 +105,10 @@ lazy val bench = project
       "io.circe" %% "circe-jawn" % "0.14.16",
       "dev.zio" %% "zio-json" % "0.9.2",
       "org.playframework" %% "play-json" % "3.0.6",
-      "com.lihaoyi" %% "upickle" % "4.4.3"
+      "com.lihaoyi" %% "upickle" % "4.4.3",
+      "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",
+      "com.google.code.gson" % "gson" % "2.15.0",
+      "com.squareup.moshi" % "moshi" % "1.15.2"
     )
   )
 

@@ -76,7 +76,8 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** No more was written than there may be. */
   final protected def requireRoom(): Unit =
-    if pos > most then fail(if target == null then "the document is too long for an array" else s"the buffer is full: $most bytes")
+    if pos > most then
+      fail(if target == null then "the document is too long for an array" else s"the buffer is full: $most bytes")
 
   /** What was written must all be here still. */
   final protected def requireWhole(): Unit = if flushed > 0 then fail("the stream has what was written")

@@ -12,7 +12,7 @@ object Fluent:
 
   /** A tree by the fluent writer: fields by the shorthand or by the explicit tier, in turns. */
   def tree(json: Json, writer: Writer): Unit = json match
-    case Json.Obj(entries)    => writer.obj(o => entries.foreach((name, value) => field(name, value, o)))
+    case Json.Obj(entries)  => writer.obj(o => entries.foreach((name, value) => field(name, value, o)))
     case Json.Arr(elements) => writer.arr(a => elements.foreach(element(_, a)))
     case scalar             => writer.value(scalar): Unit
 
@@ -20,7 +20,7 @@ object Fluent:
     val isShort = name.length % 2 == 0
     json match
       case Json.Obj(entries) if isShort => o.obj(name)(inner => entries.foreach((n, v) => field(n, v, inner))): Unit
-      case Json.Obj(entries)       => o.key(name).obj(inner => entries.foreach((n, v) => field(n, v, inner))): Unit
+      case Json.Obj(entries)            => o.key(name).obj(inner => entries.foreach((n, v) => field(n, v, inner))): Unit
       case Json.Arr(elements) if isShort => o.arr(name)(inner => elements.foreach(element(_, inner))): Unit
       case Json.Arr(elements)            => o.key(name).arr(inner => elements.foreach(element(_, inner))): Unit
       case Json.Str(value) if isShort    => o.put(name, value): Unit
@@ -33,7 +33,7 @@ object Fluent:
       case number                        => o.key(name).value(number): Unit
 
   private def element(json: Json, a: ArrayWriter): Unit = json match
-    case Json.Obj(entries)    => a.obj(inner => entries.foreach((name, value) => field(name, value, inner))): Unit
+    case Json.Obj(entries)  => a.obj(inner => entries.foreach((name, value) => field(name, value, inner))): Unit
     case Json.Arr(elements) => a.arr(inner => elements.foreach(element(_, inner))): Unit
     case Json.Str(value)    => a.add(value): Unit
     case Json.Bool(value)   => a.add(value): Unit

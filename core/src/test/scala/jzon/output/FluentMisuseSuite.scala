@@ -80,10 +80,18 @@ class FluentMisuseSuite extends munit.FunSuite:
     refuses(awaits)(_.obj { o => o.key("a"); o.key("b") })
     refuses(awaits)(_.obj { o => o.key("a"); o.put("b", 1) })
     refuses(awaits)(_.obj { o => o.key("a"); o.obj("b")(_ => ()) })
-    refuses(has)(_.obj { o => val f = o.key("a"); f.value(1); f.value(2) })
-    refuses(has)(_.obj { o => val f = o.key("a"); f.arr(_ => ()); f.obj(_ => ()) })
-    refuses(has)(_.obj { o => val f = o.key("a"); f.value(1); o.put("b", 2); f.value(3) })
-    refuses(inner)(_.obj { o => val f = o.key("a"); f.arr(_ => f.value(1)) })
+    refuses(has)(_.obj { o =>
+      val f = o.key("a"); f.value(1); f.value(2)
+    })
+    refuses(has)(_.obj { o =>
+      val f = o.key("a"); f.arr(_ => ()); f.obj(_ => ())
+    })
+    refuses(has)(_.obj { o =>
+      val f = o.key("a"); f.value(1); o.put("b", 2); f.value(3)
+    })
+    refuses(inner)(_.obj { o =>
+      val f = o.key("a"); f.arr(_ => f.value(1))
+    })
 
   test("a second value at the top"):
     val second = "(there is a value already: reset the writer first)"
@@ -99,7 +107,11 @@ class FluentMisuseSuite extends munit.FunSuite:
     val otherwise = "(something else was written inside this block)"
     refuses(otherwise)(w => w.obj { o => w.writeInt(1); o.put("a", 1) })
     refuses(otherwise)(w => w.obj(_ => w.writeInt(1)))
-    refuses(otherwise)(w => w.obj { o => val f = o.key("a"); w.writeInt(1); f.value(2) })
+    refuses(otherwise)(w =>
+      w.obj { o =>
+        val f = o.key("a"); w.writeInt(1); f.value(2)
+      }
+    )
 
   test("exceptions in blocks"):
     val w = Writer()

@@ -125,8 +125,10 @@ class FluentSuite extends munit.ScalaCheckSuite:
     writes("""{"\"\\\b\n\u0001/é€😀":"\"\\\f\r\t\u001f/é€😀","":""}"""): w =>
       w.obj(_.put("\"\\\b\n\u0001/é€😀", "\"\\\f\r\t\u001f/é€😀").key("").value(""))
     val options = WriteOptions(asciiOnly = true, htmlSafe = true)
-    assertEquals(Fluent.text(_.obj(_.put("é<", "&😀").put("c", '>')))(using options),
-      """{"\u00e9\u003c":"\u0026\ud83d\ude00","c":"\u003e"}""")
+    assertEquals(
+      Fluent.text(_.obj(_.put("é<", "&😀").put("c", '>')))(using options),
+      """{"\u00e9\u003c":"\u0026\ud83d\ude00","c":"\u003e"}"""
+    )
 
   test("keys of other types"):
     val id = UUID(1, 2)
@@ -143,7 +145,8 @@ class FluentSuite extends munit.ScalaCheckSuite:
     assertEquals(Fluent.text(Fluent.tree(tree, _))(using WriteOptions.pretty), jzon.writePretty(tree))
 
   test("sorted keys"):
-    val text = Fluent.text(_.obj(_.put("b", 1).obj("a")(_.put("d", 1).put("c", 2))))(using WriteOptions(sortedKeys = true))
+    val text =
+      Fluent.text(_.obj(_.put("b", 1).obj("a")(_.put("d", 1).put("c", 2))))(using WriteOptions(sortedKeys = true))
     assertEquals(text, """{"a":{"c":2,"d":1},"b":1}""")
 
   test("an encoder may be fluent"):

@@ -11,7 +11,7 @@ object FsonDocuments:
   /** 140 bytes: text beyond ASCII, an object, a mixed array. */
   def complex(w: Writer): Unit =
     w.obj: o =>
-      o.put("foo", "bar 😀 and some more text to write").put("number", 42).put("ok", true)
+      o.put("foo", "bar 😀 with some text").put("number", 42).put("ok", true)
         .obj("inner")(_.put("float", 3.1415).put("name", "nested"))
         .arr("mixed")(_.add(1).add("two").add(3.5).add(null).add(false).obj(_.put("four", 4L)))
 
