@@ -130,6 +130,14 @@ class FluentSuite extends munit.ScalaCheckSuite:
       """{"\u00e9\u003c":"\u0026\ud83d\ude00","c":"\u003e"}"""
     )
 
+  test("ready JSON, as it stands"):
+    val raw = jzon.Raw.checkedOrThrow(" [1, 2]\n")
+    writes("{\"a\": [1, 2]\n,\"b\":[ [1, 2]\n],\"c\": [1, 2]\n}"): w =>
+      w.obj(_.put("a", raw).arr("b")(_.add(raw)).key("c").value(raw))
+    val w = Writer().value(raw)
+    val error = intercept[jzon.EncodeError](w.obj(_ => ()))
+    assertEquals(error.message, "there is a value already: reset the writer first")
+
   test("keys of other types"):
     val id = UUID(1, 2)
     writes(s"""{"7":1,"$id":[2]}""")(_.obj(_.key(7).value(1).key(id).arr(_.add(2))))
