@@ -58,6 +58,15 @@ class FluentMisuseSuite extends munit.FunSuite:
     refuses(ended)(_.arr { x => x.arr(y => a = y).arr(_ => a.end()) })
     refuses(ended)(_.obj { x => x.obj("a") { y => f = y.key("k"); f.value(1) }; f.value(1) })
 
+  test("a handle that is used again after a ring of blocks writes well-formed JSON"):
+    val w = Writer()
+    var first: ObjectWriter = null
+    w.arr: a =>
+      a.obj(o => first = o)
+      for _ <- 1 until Handles.Ring do a.obj(_ => intercept[EncodeError](first.put("a", 1)): Unit)
+      a.obj(o => assert(o eq first)).obj(_.put("b", 1))
+    assertEquals(w.toString, "[" + "{}," * 9 + """{"b":1}]""")
+
   test("a handle after its document"):
     var o: ObjectWriter = null
     val w = Writer()

@@ -48,8 +48,7 @@ object FluentLarge extends FluentDocument:
           each(actions.length): i =>
             a.obj: entry =>
               entry.put("action", actions(i)).put("timestamp", created)
-                .obj("details")(_.put("user", users(i)).put("status", 200 + i))
-            : Unit
+                .obj("details")(_.put("user", users(i)).put("status", 200 + i)): Unit
 
   def write(out: JsonGenerator): Unit =
     out.writeStartObject()
