@@ -26,3 +26,10 @@ final class EncodeError private[jzon] (val message: String) extends RuntimeExcep
   def in(index: Int): EncodeError =
     parts = Path.Index(index) :: parts
     this
+
+  /** The error of an element that has `before` others before it in a larger array. */
+  private[jzon] def shifted(before: Int): EncodeError =
+    parts = parts match
+      case Path.Index(index) :: inner => Path.Index(index + before) :: inner
+      case other                      => other
+    this

@@ -1,6 +1,6 @@
 package jzon.output
 
-import jzon.{KeyEncoder, Limits, WriteOptions}
+import jzon.{Encoder, KeyEncoder, Limits, WriteOptions}
 import jzon.ast.{TreeEncoder, Trees}
 import jzon.wire.{Bytes, PutStrings}
 
@@ -13,7 +13,18 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     extends ValueWriter(buffer, options):
   private val isCompact = options.indent == 0
 
-  private val maxDepth = limits.depth
+  /** How deep containers may be; -1 where the next one is to be spliced, and its brackets left out. */
+  private var maxDepth = limits.depth
+
+  /** How deep the container stands that is being spliced; -1 if there is none. */
+  private var splicedAt = -1
+
+  /** The bracket of the container that is to be spliced. */
+  private var splicedBracket: Byte = 0
+
+  /** Whether this form has the text of compact JSON as it was encoded when compiled. */
+  private val isEncodedForm =
+    isCompact && !options.sortedKeys && !options.asciiOnly && !options.htmlSafe && options.nan == WriteOptions.NaN.Quoted
 
   /** Objects and arrays that are open. */
   private var depth = 0
@@ -27,6 +38,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   override protected def restart(): Unit =
     super.restart()
     depth = 0
+    maxDepth = limits.depth
+    splicedAt = -1
     isHeld = false
 
   /** Whether no object or array is open. */
@@ -42,21 +55,74 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   private inline def begin(bracket: Byte): Unit =
     val level = depth + 1
-    if level > maxDepth then fail("nested too deeply")
-    depth = level
-    ensure(1)
-    if !isSorted && level == 1 then holdBack()
-    buf(pos) = bracket
-    pos += 1
+    if level > maxDepth then beginSpliced(bracket)
+    else
+      depth = level
+      ensure(1)
+      if !isSorted && level == 1 then holdBack()
+      buf(pos) = bracket
+      pos += 1
 
   private inline def end(begun: Byte, bracket: Byte): Unit =
     val level = depth - 1
-    depth = level
-    if !isCompact && buf(pos - 1) != begun then newLine()
+    if level == splicedAt then splicedAt = -1
+    else
+      depth = level
+      if !isCompact && buf(pos - 1) != begun then newLine()
+      ensure(1)
+      buf(pos) = bracket
+      pos += 1
+      if level == 0 && !isSorted then sort()
+
+  private def beginSpliced(bracket: Byte): Unit =
+    if maxDepth >= 0 then fail("nested too deeply")
+    if bracket != splicedBracket then failSpliced(splicedBracket)
+    maxDepth = limits.depth
+    splicedAt = depth - 1
+
+  private def failSpliced(bracket: Byte): Nothing =
+    fail(if bracket == '{' then "only an object has fields to spread" else "only an array has elements to spread")
+
+  /** Writes the fields of an object (`bracket` is `{`) or the elements of an array (`[`) among the entries of the container
+    * that is open.
+    */
+  private[jzon] def splice[A](a: A, bracket: Byte, encoder: Encoder[A]): Unit =
+    val outer = splicedAt
+    splicedBracket = bracket
+    maxDepth = -1
+    encoder.write(a, this.asInstanceOf[jzon.Writer])
+    if maxDepth < 0 then failSpliced(bracket)
+    splicedAt = outer
+
+  /** Whether text that was encoded when compiled can be put as it is, with `levels` more of nesting. */
+  private[jzon] def takesEncoded(levels: Int): Boolean = isEncodedForm && maxDepth - depth >= levels
+
+  /** Encoded text has begun as many containers, or ended them where there are less than 0. */
+  private[jzon] def nest(levels: Int): Unit = depth += levels
+
+  /** A quote of a string whose parts [[writeInside]] writes. */
+  private[jzon] def writeQuote(): Unit =
     ensure(1)
-    buf(pos) = bracket
+    buf(pos) = '"'
     pos += 1
-    if level == 0 && !isSorted then sort()
+
+  /** What `encoder` writes between its quotes, in a string that has begun. */
+  private[jzon] def writeInside[A](a: A, encoder: KeyEncoder[A]): Unit =
+    withoutQuotes(encoder.write(a, this.asInstanceOf[jzon.Writer]))
+
+  private[jzon] def writeInside(value: String): Unit = withoutQuotes(writeString(value))
+
+  /** The first quote takes the place of the byte before, for a while. */
+  private inline def withoutQuotes(inline write: Unit): Unit =
+    val held = isHeld
+    isHeld = true
+    val at = pos - 1
+    val before = buf(at)
+    pos = at
+    write
+    buf(at) = before
+    pos -= 1
+    isHeld = held
 
   /** What stands before an element of an array. */
   final def element(): Unit = separate('[')

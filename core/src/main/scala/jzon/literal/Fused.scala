@@ -1,0 +1,150 @@
+package jzon.literal
+
+import java.lang.ClassValue
+import jzon.{EncodeError, Encoder, Json, KeyEncoder, Writer}
+import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
+
+/** For emitted code only, which stands in packages of users and can name public classes only: what a literal does to a
+  * writer.
+  *
+  * Encoded text goes straight into the buffer: `room` gives the array with room for a run of text and numbers, `at` the
+  * index where it begins, each `put` the index after; `move` tells the writer. Every `put` may overwrite up to 8 bytes
+  * after its own.
+  */
+object Fused:
+  /** Whether the writer takes text that was encoded when compiled, nested so deep. */
+  def takes(out: Writer, levels: Int): Boolean = out.takesEncoded(levels)
+
+  def room(out: Writer, n: Int): Array[Byte] =
+    out.room(n)
+    out.bytes
+
+  def at(out: Writer): Int = out.at
+  def move(out: Writer, at: Int): Unit = out.at = at
+
+  def put1(bytes: Array[Byte], at: Int, word: Long, length: Int): Int =
+    Bytes.putLong(bytes, at, word)
+    at + length
+
+  def put2(bytes: Array[Byte], at: Int, word0: Long, word1: Long, length: Int): Int =
+    Bytes.putLong(bytes, at, word0)
+    Bytes.putLong(bytes, at + 8, word1)
+    at + length
+
+  def put3(bytes: Array[Byte], at: Int, word0: Long, word1: Long, word2: Long, length: Int): Int =
+    Bytes.putLong(bytes, at, word0)
+    Bytes.putLong(bytes, at + 8, word1)
+    Bytes.putLong(bytes, at + 16, word2)
+    at + length
+
+  def put4(bytes: Array[Byte], at: Int, word0: Long, word1: Long, word2: Long, word3: Long, length: Int): Int =
+    Bytes.putLong(bytes, at, word0)
+    Bytes.putLong(bytes, at + 8, word1)
+    Bytes.putLong(bytes, at + 16, word2)
+    Bytes.putLong(bytes, at + 24, word3)
+    at + length
+
+  /** @param text
+    *   bytes, each as a character
+    */
+  def copy(bytes: Array[Byte], at: Int, text: String): Int = PutStrings.ascii(text, bytes, at)
+
+  /** A comma, unless the container has just begun. */
+  def comma(bytes: Array[Byte], at: Int): Int =
+    val last = bytes(at - 1)
+    if last == '{' || last == '[' then at
+    else
+      bytes(at) = ','
+      at + 1
+
+  def putInt(bytes: Array[Byte], at: Int, value: Int): Int = Integers.putInt(value, bytes, at)
+  def putLong(bytes: Array[Byte], at: Int, value: Long): Int = Integers.putLong(value, bytes, at)
+
+  def putBoolean(bytes: Array[Byte], at: Int, value: Boolean): Int =
+    Bytes.putLong(bytes, at, if value then True else False)
+    if value then at + 4 else at + 5
+
+  def putDouble(bytes: Array[Byte], at: Int, value: Double): Int =
+    if java.lang.Double.isFinite(value) then PrintDouble.putDouble(value, bytes, at)
+    else PutStrings.ascii(quotedNotFinite(value), bytes, at)
+
+  def putFloat(bytes: Array[Byte], at: Int, value: Float): Int =
+    if java.lang.Float.isFinite(value) then PrintDouble.putFloat(value, bytes, at)
+    else PutStrings.ascii(quotedNotFinite(value.toDouble), bytes, at)
+
+  private val True = Plan.word("true")
+  private val False = Plan.word("false")
+
+  private def quotedNotFinite(value: Double): String =
+    if value > 0 then "\"Infinity\"" else if value < 0 then "\"-Infinity\"" else "\"NaN\""
+
+  // Within a string.
+
+  def quote(out: Writer): Unit = out.writeQuote()
+  def insideString(out: Writer, text: String): Unit = out.writeInside(text)
+  def insideChar(out: Writer, value: Char): Unit = out.writeInside(value.toString)
+
+  def insideDouble(out: Writer, value: Double): Unit =
+    if java.lang.Double.isFinite(value) then out.writeDouble(value) else out.writeInside(value.toString)
+
+  def insideFloat(out: Writer, value: Float): Unit =
+    if java.lang.Float.isFinite(value) then out.writeFloat(value) else out.writeInside(value.toString)
+
+  def inside[A](out: Writer, a: A, encoder: KeyEncoder[A]): Unit = out.writeInside(a, encoder)
+
+  // Values that stand deeper than the writer knows, for what is around them was put as text.
+
+  def nested[A](out: Writer, levels: Int, a: A, encoder: Encoder[A]): Unit =
+    out.nest(levels)
+    encoder.write(a, out)
+    out.nest(-levels)
+
+  /** The fields of an object, or the elements of an array, among those of the literal. */
+  def splice[A](out: Writer, levels: Int, a: A, isObject: Boolean, encoder: Encoder[A]): Unit =
+    if !encoder.isNothing(a) then
+      out.nest(levels)
+      out.splice(a, if isObject then '{' else '[', encoder)
+      out.nest(-levels)
+
+  /** Writes JSON text, of which each token becomes a call of the writer.
+    *
+    * @param json
+    *   tokens that stand next to each other in a literal, with nothing between them; a colon at the beginning and a comma
+    *   at the end belong to what is written before and after
+    */
+  def structural(out: Writer, json: String): Unit = Structural(out, json).write()
+
+  // Instances.
+
+  /** The instance that `make` gives, always the same for one place in the code: instances with parameters are methods,
+    * and would be made for each write. A function that captures nothing is of a class of its own, so that is the key.
+    */
+  def instance[A](make: () => A): A =
+    val known = instances.get(make.getClass)
+    if known.value == null then known.value = make()
+    known.value.asInstanceOf[A]
+
+  private val instances: ClassValue[Instance] = new ClassValue[Instance]:
+    def computeValue(key: Class[?]): Instance = new Instance
+
+  final private class Instance:
+    @volatile var value: Any = null
+
+  // The path of an error.
+
+  /** What a key or the text in a string was written as. */
+  def text[A](a: A, encoder: KeyEncoder[A]): String =
+    val out = Writer()
+    encoder.write(a, out)
+    jzon.readOrThrow[String](out.toByteArray)
+
+  /** How many elements were spliced. */
+  def count[A](a: A, encoder: Encoder[A]): Int =
+    if encoder.isNothing(a) then 0
+    else
+      jzon.readOrThrow[Json](jzon.writeBytes(a)(using encoder)) match
+        case Json.Arr(elements) => elements.size
+        case _                  => 0
+
+  /** The error of a value that was spliced after `before` elements. */
+  def shifted(error: EncodeError, before: Int): EncodeError = error.shifted(before)

@@ -1,0 +1,142 @@
+package jzon.literal
+
+import scala.quoted.*
+
+/** The holes of a literal in the emitted code: a value for each, and how it is written. */
+private[literal] trait Holes:
+  implicit protected val q: Quotes
+  import q.reflect.*
+
+  /** How a hole is written. */
+  protected enum Write:
+    /** By a method of the writer. */
+    case Primitive(method: String)
+    case Null
+    case Optional(element: TypeRepr, inner: Write)
+    case Found(instance: Term)
+
+  /** @param definition
+    *   of the value, which is evaluated once
+    */
+  final protected class Hole(argument: Argument[Term], index: Int):
+    val kind: HoleKind = argument.kind
+    val pos: Position = argument.term.pos
+    val tpe: TypeRepr = argument.term.tpe.widen
+    private val symbol = Symbol.newVal(Symbol.spliceOwner, s"hole$index", tpe, Flags.EmptyFlags, Symbol.noSymbol)
+    val definition: ValDef = ValDef(symbol, Some(argument.term.changeOwner(symbol)))
+    def value: Term = Ref(symbol)
+    private lazy val encoders = search("Encoder")
+    private lazy val keyEncoders = search("KeyEncoder")
+    lazy val asValue: Write =
+      if tpe <:< TypeRepr.of[Null] then Write.Null else encoders.fold(Write.Null)(classified(_, tpe))
+    lazy val asKey: Write = keyEncoders.fold(Write.Null)(classified(_, tpe))
+
+    /** The instance as it was found, if there is one. */
+    def encoder: Term = encoders.get
+    def keyEncoder: Term = keyEncoders.get
+
+    private def search(kind: String): Option[Term] = Implicits.search(typeClass(kind, tpe)) match
+      case found: ImplicitSearchSuccess   => Some(found.tree)
+      case failure: ImplicitSearchFailure =>
+        report.error(missing(kind, tpe, failure), pos)
+        failed = true
+        None
+
+  /** Whether an instance is missing, which was reported. */
+  protected var failed = false
+
+  private def typeClass(kind: String, tpe: TypeRepr): TypeRepr = Symbol.requiredClass("jzon." + kind).typeRef.appliedTo(tpe)
+
+  private def classified(tree: Term, tpe: TypeRepr): Write =
+    val (function, arguments) = parts(tree)
+    val symbol = function.symbol
+    val owner = symbol.maybeOwner
+    if !owner.fullName.startsWith("jzon.instances.") then Write.Found(tree)
+    else
+      (owner.name, symbol.name, arguments) match
+        case ("PrimitiveEncoders" | "BasicKeyEncoders", name, Nil) if Holes.Primitives(name) =>
+          Write.Primitive(if name == "byte" || name == "short" then "writeInt" else "write" + name.capitalize)
+        case ("OptionEncoders", "option", List(inner)) =>
+          val element = tpe.baseType(Symbol.requiredClass("scala.Option")).typeArgs.head
+          Write.Optional(element, classified(inner, element))
+        case _ => Write.Found(tree)
+
+  /** The function of a call and its arguments, whatever stands around them. */
+  private def parts(tree: Term): (Term, List[Term]) = tree match
+    case Inlined(_, Nil, expansion) => parts(expansion)
+    case Typed(expression, _)       => parts(expression)
+    case Apply(function, arguments) =>
+      val (inner, before) = parts(function)
+      (inner, before ++ arguments)
+    case TypeApply(function, _) => parts(function)
+    case other                  => (other, Nil)
+
+  private def missing(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure): String =
+    val (inner, innermost) = if kind == "Encoder" then blamed(tpe, failure) else (tpe, failure)
+    val name = inner.show(using Printer.TypeReprShortCode)
+    val inside = if inner =:= tpe then "" else s", in ${tpe.show(using Printer.TypeReprShortCode)},"
+    val symbol = inner.dealias.typeSymbol
+    val isOwn = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
+    val place = if kind == "Encoder" then "this value" else "this key or part of a string"
+    val remedy = innermost match
+      case _: AmbiguousImplicits => innermost.explanation
+      case _: DivergingImplicit  => innermost.explanation
+      case _                     =>
+        val derives = if isOwn && kind == "Encoder" then s"`derives json.Encoder` on $name, or " else ""
+        s"write $derives`given json.$kind[$name] = …`"
+    s"no json.$kind[$name]$inside for $place: $remedy"
+
+  /** The type inside `tpe` that has no encoder, if `tpe` would have one with another in its place. */
+  private def blamed(tpe: TypeRepr, failure: ImplicitSearchFailure): (TypeRepr, ImplicitSearchFailure) =
+    tpe.dealias match
+      case AppliedType(of, arguments) if isEncoded(of.appliedTo(arguments.map(known))) =>
+        arguments
+          .filter(_ <:< TypeRepr.of[Any])
+          .flatMap: argument =>
+            Implicits.search(typeClass("Encoder", argument)) match
+              case inner: ImplicitSearchFailure => Some(blamed(argument, inner))
+              case _                            => None
+          .headOption
+          .getOrElse((tpe, failure))
+      case _ => (tpe, failure)
+
+  private def known(argument: TypeRepr): TypeRepr =
+    if argument <:< TypeRepr.of[Any] then TypeRepr.of[String] else argument
+
+  private def isEncoded(tpe: TypeRepr): Boolean = Implicits.search(typeClass("Encoder", tpe)) match
+    case _: ImplicitSearchSuccess => true
+    case _                        => false
+
+  /** The instance in code that belongs to `owner`. One that is made by a call, from nothing but what is there for all, is
+    * made once.
+    */
+  protected def instance(tree: Term, owner: Symbol)(using Quotes): Term =
+    val (function, _) = parts(tree)
+    if !function.symbol.flags.is(Flags.Method) || !isStatic(tree) then tree.changeOwner(owner)
+    else
+      tree.tpe.widen.asType match
+        case '[t] => '{ Fused.instance[t](() => ${ owned(tree).asExprOf[t] }) }.asTerm
+
+  /** The same code, belonging to what is being emitted. */
+  protected def owned(tree: Term)(using inner: Quotes): Term =
+    tree.changeOwner(inner.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+
+  /** Whether a term names what belongs to packages and objects only. */
+  private def isStatic(tree: Term): Boolean =
+    val local = new TreeAccumulator[Boolean]:
+      def foldTree(found: Boolean, tree: Tree)(owner: Symbol): Boolean = found || (tree match
+        case _: Definition => true
+        case _: This       => true
+        case ident: Ident  => !isGlobal(ident.symbol)
+        case _: TypeTree   => false
+        case other         => foldOverTree(found, other)(owner)
+      )
+    !local.foldTree(false, tree)(Symbol.spliceOwner)
+
+  private def isGlobal(symbol: Symbol): Boolean =
+    symbol.flags.is(Flags.Package) ||
+      (symbol.maybeOwner.isClassDef && symbol.maybeOwner.flags.is(Flags.Module) && isGlobal(symbol.maybeOwner)) ||
+      symbol.maybeOwner.flags.is(Flags.Package)
+
+private object Holes:
+  val Primitives = Set("boolean", "byte", "short", "int", "long", "float", "double", "char", "string")
