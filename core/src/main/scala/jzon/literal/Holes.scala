@@ -127,16 +127,22 @@ private[literal] trait Holes:
       def foldTree(found: Boolean, tree: Tree)(owner: Symbol): Boolean = found || (tree match
         case _: Definition => true
         case _: This       => true
-        case ident: Ident  => !isGlobal(ident.symbol)
+        case ident: Ident  => !isGlobal(ident.tpe)
         case _: TypeTree   => false
         case other         => foldOverTree(found, other)(owner)
       )
     !local.foldTree(false, tree)(Symbol.spliceOwner)
 
-  private def isGlobal(symbol: Symbol): Boolean =
-    symbol.flags.is(Flags.Package) ||
-      (symbol.maybeOwner.isClassDef && symbol.maybeOwner.flags.is(Flags.Module) && isGlobal(symbol.maybeOwner)) ||
-      symbol.maybeOwner.flags.is(Flags.Package)
+  private def isGlobal(tpe: TypeRepr): Boolean = tpe match
+    case ref: TermRef   => ref.termSymbol.flags.is(Flags.Package) || isGlobal(ref.qualifier)
+    case ThisType(self) => self.typeSymbol.flags.is(Flags.Package) || (isModule(self) && isGlobal(prefix(self)))
+    case _              => false
+
+  private def isModule(tpe: TypeRepr): Boolean = tpe.typeSymbol.flags.is(Flags.Module)
+
+  private def prefix(tpe: TypeRepr): TypeRepr = tpe match
+    case ref: TypeRef => ref.qualifier
+    case other        => other
 
 private object Holes:
   val Primitives = Set("boolean", "byte", "short", "int", "long", "float", "double", "char", "string")
