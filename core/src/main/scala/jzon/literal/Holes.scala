@@ -115,7 +115,7 @@ private[literal] trait Holes:
     if !function.symbol.flags.is(Flags.Method) || !isStatic(tree) then tree.changeOwner(owner)
     else
       tree.tpe.widen.asType match
-        case '[t] => '{ Fused.instance[t](() => ${ owned(tree).asExprOf[t] }) }.asTerm
+        case '[t] => '{ Fused.instance[t](() => ${ owned(global(tree)).asExprOf[t] }) }.asTerm
 
   /** The same code, belonging to what is being emitted. */
   protected def owned(tree: Term)(using inner: Quotes): Term =
@@ -143,6 +143,28 @@ private[literal] trait Holes:
   private def prefix(tpe: TypeRepr): TypeRepr = tpe match
     case ref: TypeRef => ref.qualifier
     case other        => other
+
+  /** A static term with the whole way to each of its parts: a function that names a part of an object by `this`, as code in
+    * the object does, would capture the object.
+    */
+  private def global(tree: Term): Term =
+    val map = new TreeMap:
+      override def transformTerm(term: Term)(owner: Symbol): Term = term match
+        case ident: Ident =>
+          ident.tpe match
+            case ref: TermRef => path(ref, ident)
+            case _            => ident
+        case other => super.transformTerm(other)(owner)
+    map.transformTerm(tree)(Symbol.spliceOwner)
+
+  private def path(tpe: TypeRepr, otherwise: => Term): Term = tpe match
+    case ref: TermRef if ref.qualifier.typeSymbol.flags.is(Flags.Package)                        => Ref(ref.termSymbol)
+    case ref: TermRef                                                                            =>
+      Select(path(ref.qualifier, Ref(ref.qualifier.termSymbol)), ref.termSymbol)
+    case ThisType(self) if prefix(self).typeSymbol.flags.is(Flags.Package) => Ref(self.typeSymbol.companionModule)
+    case ThisType(self)                                                    =>
+      Select(path(prefix(self), otherwise), self.typeSymbol.companionModule)
+    case _ => otherwise
 
 private object Holes:
   val Primitives = Set("boolean", "byte", "short", "int", "long", "float", "double", "char", "string")

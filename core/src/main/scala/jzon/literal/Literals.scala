@@ -73,17 +73,14 @@ final private class Source(implicit val q: Quotes):
 
   /** The literal with those in its holes in their places. */
   private def flat(node: Node, arguments: List[Argument[Term]]): Read =
-    val inner = arguments.map[Option[Read]]: argument =>
-      if argument.kind == HoleKind.Value then call(argument.term).flatMap((context, holes) => read(context, holes)) else None
-    val sizes = inner.map(_.fold(1)(_._2.size))
-    val begins = sizes.scanLeft(0)(_ + _)
-    val nodes = inner.zip(begins).map((read, begin) => read.map(_._1.renumbered(_ + begin, i => Node.Hole(i + begin))))
-    def leaf(i: Int): Int =
-      if nodes(i).nonEmpty then
-        report.errorAndAbort("a literal is neither a key nor a part of a string", arguments(i).term.pos)
-      begins(i)
+    val values = node.values
+    val inner = arguments.zipWithIndex.map[Option[Read]]: (argument, i) =>
+      if values(i) then call(argument.term).flatMap((context, holes) => read(context, holes)) else None
+    val begins = inner.map(_.fold(1)(_._2.size)).scanLeft(0)(_ + _)
+    val nodes = inner.zip(begins).map: (read, begin) =>
+      read.fold(Node.Hole(begin))(_._1.renumbered(_ + begin, i => Node.Hole(i + begin)))
     val all = inner.zip(arguments).flatMap((read, argument) => read.fold(List(argument))(_._2))
-    (node.renumbered(leaf, i => nodes(i).getOrElse(Node.Hole(begins(i)))), all)
+    (node.renumbered(begins, nodes), all)
 
   /** The place of a problem. The source has `$$` for `$`, and may have CR LF where the part has LF. */
   private def position(part: Term, problem: Problem): Position =

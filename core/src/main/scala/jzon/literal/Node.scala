@@ -19,6 +19,13 @@ private[jzon] enum Node:
   /** The elements of an array, among others. */
   case Spread(index: Int)
 
+  /** The holes that are values. */
+  def values: Set[Int] = this match
+    case Hole(i)         => Set(i)
+    case Array(elements) => elements.flatMap(_.values).toSet
+    case Object(entries) => entries.collect { case Entry.Field(_, value) => value.values }.flatten.toSet
+    case _               => Set.empty
+
   /** The same with other indexes.
     *
     * @param leaf

@@ -16,8 +16,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** How deep containers may be; -1 where the next one is to be spliced, and its brackets left out. */
   private var maxDepth = limits.depth
 
-  /** How deep the container stands that is being spliced; -1 if there is none. */
-  private var splicedAt = -1
+  /** The depth around the container that is being spliced. */
+  private var splicedAt = StructureWriter.Nowhere
 
   /** The bracket of the container that is to be spliced. */
   private var splicedBracket: Byte = 0
@@ -39,7 +39,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     super.restart()
     depth = 0
     maxDepth = limits.depth
-    splicedAt = -1
+    splicedAt = StructureWriter.Nowhere
     isHeld = false
 
   /** Whether no object or array is open. */
@@ -65,7 +65,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   private inline def end(begun: Byte, bracket: Byte): Unit =
     val level = depth - 1
-    if level == splicedAt then splicedAt = -1
+    if level == splicedAt then splicedAt = StructureWriter.Nowhere
     else
       depth = level
       if !isCompact && buf(pos - 1) != begun then newLine()
@@ -240,3 +240,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     isSorted = true
     try TreeEncoder.sorted.write(tree, this.asInstanceOf[jzon.Writer])
     finally isSorted = false
+
+private object StructureWriter:
+  /** No depth. */
+  val Nowhere: Int = Int.MinValue
