@@ -55,12 +55,16 @@ final private class Source(implicit val q: Quotes):
     case Block(Nil, expression)     => expression
     case other                      => other
 
-  private def argument(term: Term): Argument[Term] = term match
-    case Apply(TypeApply(function, _), List(value)) if function.symbol == opt => Argument(value, HoleKind.Optional)
+  private def argument(term: Term): Argument[Term] = marked(term).getOrElse(Argument(term, HoleKind.Value))
+
+  /** What `opt` or `spread` stands around, if one of them does. */
+  private def marked(term: Term): Option[Argument[Term]] = term match
+    case Apply(TypeApply(function, _), List(value)) if function.symbol == opt =>
+      Some(Argument(value, HoleKind.Optional))
     case Apply(TypeApply(function, _), List(value)) if function.symbol == spread =>
-      Argument(value, HoleKind.Spread)
-    case Inlined(_, Nil, expansion) => argument(expansion)
-    case other                      => Argument(other, HoleKind.Value)
+      Some(Argument(value, HoleKind.Spread))
+    case other if inner(other) ne other => marked(inner(other))
+    case _                              => None
 
   private def read(parts: Seq[Expr[String]], terms: List[Term]): Option[Read] =
     val texts = parts.map(_.value)
