@@ -21,11 +21,10 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
   /** Writes it. */
   def direct(out: Expr[Writer]): Expr[Unit] =
     check()
-    val code = '{
+    '{
       val writer = $out
-      ${ write('writer) }
+      ${ Block(holes.map(_.definition).toList, write('writer).asTerm).asExprOf[Unit] }
     }
-    Block(holes.map(_.definition).toList, code.asTerm).asExprOf[Unit]
 
   /** An object that writes it. */
   def literal: Expr[Literal] =
@@ -67,7 +66,7 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
     val (encodedMethods, encodedCalls) =
       groups.map(group => method(owner, "encoded")(encoded(group, out, _))).unzip
     val (structuralMethods, structuralCalls) =
-      groups.map(group => method(owner, "structural")(structural(Plan.structural(group), out, _))).unzip
+      groups.map(group => method(owner, "structural")(structural(group, out, _))).unzip
     val code = '{
       if Fused.takes($out, ${ Expr(levels) }) then ${ Block(encodedCalls, unit).asExprOf[Unit] }
       else ${ Block(structuralCalls, unit).asExprOf[Unit] }
@@ -86,26 +85,28 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
     val groups = List.newBuilder[List[Op]]
     val group = List.newBuilder[Op]
     var length = 0
+    var last: Op = Op.Comma
     ops.foreach: op =>
-      if length > 0 && length + weight(op) > Emission.Longest then
+      if last != Op.Comma && length + weight(op) > Emission.Longest then // a comma belongs to what follows
         groups += group.result()
         group.clear()
         length = 0
       group += op
       length += weight(op)
+      last = op
     (groups += group.result()).result()
 
   /** About how many bytes of bytecode an op takes. */
   private def weight(op: Op): Int = op match
-    case Op.Static(json)                       => 16 + json.length.min(64) / 8 * 4
-    case Op.Chars(text)                        => 16 + text.length.min(64) / 8 * 4
-    case Op.Present(_, body)                   => 20 + body.map(weight).sum
-    case Op.Value(_, _, _, path)               => 60 + 8 * path.size
-    case Op.Spread(_, _, _, path)              => 80 + 8 * path.size
-    case Op.Key(_, path)                       => 60 + 8 * path.size
-    case Op.TextHole(_, path)                  => 60 + 8 * path.size
-    case _: (Op.BeginText | Op.EndText)        => 16
-    case Op.Comma                              => 10
+    case Op.Static(json)                => 16 + json.length.min(64) / 8 * 4
+    case Op.Chars(text)                 => 16 + text.length.min(64) / 8 * 4
+    case Op.Present(_, body)            => 20 + body.map(weight).sum
+    case Op.Value(_, _, _, path)        => 60 + 8 * path.size
+    case Op.Spread(_, _, _, path)       => 80 + 8 * path.size
+    case Op.Key(_, path)                => 60 + 8 * path.size
+    case Op.TextHole(_, path)           => 60 + 8 * path.size
+    case _: (Op.BeginText | Op.EndText) => 16
+    case Op.Comma                       => 10
 
   /** Looks all instances up, so that all that are missing are reported. */
   private def check(): Unit =

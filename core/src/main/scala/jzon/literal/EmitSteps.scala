@@ -85,11 +85,11 @@ private[literal] trait EmitSteps extends Holes:
     val run = Run(out.asTerm, owner)
     val site = Site(out, owner, isEncoded = true)
     ops.foreach:
-      case Op.Static(json)                 => run.add(json)
-      case Op.Chars(text)                  => run.add(Plan.escaped(text))
-      case _: (Op.BeginText | Op.EndText)  => run.add("\"")
-      case Op.Comma                        => run.put(1, "comma")
-      case Op.Value(i, _, depth, path) =>
+      case Op.Static(json)                => run.add(json)
+      case Op.Chars(text)                 => run.add(Plan.escaped(text))
+      case _: (Op.BeginText | Op.EndText) => run.add("\"")
+      case Op.Comma                       => run.put(1, "comma")
+      case Op.Value(i, _, depth, path)    =>
         site.valueOf(i) match
           case (Write.Primitive(method), value) if EmitSteps.Numbers.contains(method) => number(run, method, value)
           case (write, value) => run.also(guarded(path, write, site)(writeValue(write, value, depth, site)))
@@ -101,8 +101,8 @@ private[literal] trait EmitSteps extends Holes:
             run.add("\"")
             encodedText(run, i, path, site)
             run.add("\"")
-      case op: Op.Spread        => run.also(spread(op, site))
-      case Op.Present(i, body)  => run.also(present(i, site)(encoded(body, out, owner)))
+      case op: Op.Spread       => run.also(spread(op, site))
+      case Op.Present(i, body) => run.also(present(i, site)(encoded(body, out, owner)))
     run.result()
 
   private def number(run: Run, method: String, value: Term): Unit =
@@ -121,7 +121,7 @@ private[literal] trait EmitSteps extends Holes:
   protected def structural(ops: List[Op], out: Expr[Writer], owner: Symbol)(using Quotes): Term =
     val site = Site(out, owner, isEncoded = false)
     def element(isElement: Boolean): List[Term] = if isElement then List('{ $out.element() }.asTerm) else Nil
-    val statements = ops.flatMap:
+    val statements = Plan.structural(ops).flatMap:
       case Op.Static(json) =>
         val text = Plan.constants(json).map(string).reduceLeft((a, b) => call(a, "concat", b))
         List(fused("structural", out.asTerm, text))
@@ -181,7 +181,7 @@ private[literal] trait EmitSteps extends Holes:
     val hole = holes(i)
     val code = hole.asKey match
       case Write.Primitive(method @ ("writeString" | "writeChar")) => call(site.writer, method, hole.value)
-      case Write.Found(tree)                                      =>
+      case Write.Found(tree)                                       =>
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[KeyEncoder[t]]
@@ -230,7 +230,7 @@ private[literal] trait EmitSteps extends Holes:
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[Encoder[t]]
-            '{ !$encoder.isNothing(${ hole.value.asExprOf[t] }) }.asTerm
+            '{ ! $encoder.isNothing(${ hole.value.asExprOf[t] }) }.asTerm
       case _ => Literal(BooleanConstant(false))
     If(isThere, body, unit)
 
@@ -260,10 +260,10 @@ private[literal] trait EmitSteps extends Holes:
     case Nil           => error
     case part :: outer =>
       val here = part match
-        case PathPart.Name(parts)                             => '{ $error.in(${ name(parts) }) }
-        case PathPart.KeyHole(i)                              => '{ $error.in(${ text(i) }) }
-        case index @ PathPart.Index(_, _, _) if isSpread      => '{ Fused.shifted($error, ${ position(index, site) }) }
-        case index @ PathPart.Index(_, _, _)                  => '{ $error.in(${ position(index, site) }) }
+        case PathPart.Name(parts)                        => '{ $error.in(${ name(parts) }) }
+        case PathPart.KeyHole(i)                         => '{ $error.in(${ text(i) }) }
+        case index @ PathPart.Index(_, _, _) if isSpread => '{ Fused.shifted($error, ${ position(index, site) }) }
+        case index @ PathPart.Index(_, _, _)             => '{ $error.in(${ position(index, site) }) }
       locate(here, outer, site, isSpread = false)
 
   private def name(parts: List[Part])(using Quotes): Expr[String] =

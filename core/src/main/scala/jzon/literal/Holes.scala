@@ -45,7 +45,8 @@ private[literal] trait Holes:
   /** Whether an instance is missing, which was reported. */
   protected var failed = false
 
-  private def typeClass(kind: String, tpe: TypeRepr): TypeRepr = Symbol.requiredClass("jzon." + kind).typeRef.appliedTo(tpe)
+  private def typeClass(kind: String, tpe: TypeRepr): TypeRepr =
+    Symbol.requiredClass("jzon." + kind).typeRef.appliedTo(tpe)
 
   private def classified(tree: Term, tpe: TypeRepr): Write =
     val (function, arguments) = parts(tree)
@@ -124,13 +125,13 @@ private[literal] trait Holes:
   /** Whether a term names what belongs to packages and objects only. */
   private def isStatic(tree: Term): Boolean =
     val local = new TreeAccumulator[Boolean]:
-      def foldTree(found: Boolean, tree: Tree)(owner: Symbol): Boolean = found || (tree match
-        case _: Definition => true
-        case _: This       => true
-        case ident: Ident  => !isGlobal(ident.tpe)
-        case _: TypeTree   => false
-        case other         => foldOverTree(found, other)(owner)
-      )
+      def foldTree(found: Boolean, tree: Tree)(owner: Symbol): Boolean = found ||
+        (tree match
+          case _: Definition => true
+          case _: This       => true
+          case ident: Ident  => !isGlobal(ident.tpe)
+          case _: TypeTree   => false
+          case other         => foldOverTree(found, other)(owner))
     !local.foldTree(false, tree)(Symbol.spliceOwner)
 
   private def isGlobal(tpe: TypeRepr): Boolean = tpe match
@@ -158,8 +159,8 @@ private[literal] trait Holes:
     map.transformTerm(tree)(Symbol.spliceOwner)
 
   private def path(tpe: TypeRepr, otherwise: => Term): Term = tpe match
-    case ref: TermRef if ref.qualifier.typeSymbol.flags.is(Flags.Package)                        => Ref(ref.termSymbol)
-    case ref: TermRef                                                                            =>
+    case ref: TermRef if ref.qualifier.typeSymbol.flags.is(Flags.Package) => Ref(ref.termSymbol)
+    case ref: TermRef                                                     =>
       Select(path(ref.qualifier, Ref(ref.qualifier.termSymbol)), ref.termSymbol)
     case ThisType(self) if prefix(self).typeSymbol.flags.is(Flags.Package) => Ref(self.typeSymbol.companionModule)
     case ThisType(self)                                                    =>

@@ -9,7 +9,7 @@ private[jzon] object Literals:
     val source = Source()
     source.read(context, holes) match
       case Some((node, arguments)) => Emission(node, arguments.asInstanceOf[List[Argument[Any]]]).literal
-      case None                    => quotes.reflect.report.errorAndAbort("a json literal is written out: json\"…\"", context)
+      case None => quotes.reflect.report.errorAndAbort("a json literal is written out: json\"…\"", context)
 
   def put(out: Expr[Writer], literal: Expr[Literal])(using Quotes): Expr[Unit] =
     val source = Source()
@@ -91,7 +91,7 @@ final private class Source(implicit val q: Quotes):
     val pos = part.pos
     val text = part match
       case Constant(StringConstant(text)) => text
-      case _                             => ""
+      case _                              => ""
     val at = pos.sourceFile.content.fold(pos.start): source =>
       var at = pos.start
       text.take(problem.offset).foreach: c =>

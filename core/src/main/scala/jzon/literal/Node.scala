@@ -45,10 +45,9 @@ private[jzon] enum Node:
       case Spread(i)       => Spread(leaf(i))
       case Array(elements) => Array(elements.map(_.renumbered(leaf, value)))
       case Object(entries) => Object(entries.map:
-          case Entry.Spread(i)              => Entry.Spread(leaf(i))
-          case Entry.Field(Hole(i), v)      => Entry.Field(Hole(leaf(i)), v.renumbered(leaf, value))
-          case Entry.Field(name, v)         => Entry.Field(name.renumbered(leaf, value), v.renumbered(leaf, value))
-        )
+          case Entry.Spread(i)         => Entry.Spread(leaf(i))
+          case Entry.Field(Hole(i), v) => Entry.Field(Hole(leaf(i)), v.renumbered(leaf, value))
+          case Entry.Field(name, v)    => Entry.Field(name.renumbered(leaf, value), v.renumbered(leaf, value)))
 
 /** What a string is made of. */
 private[jzon] enum Part:

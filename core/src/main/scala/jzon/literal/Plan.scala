@@ -135,10 +135,8 @@ private[jzon] object Plan:
     * wants.
     */
   def structural(ops: List[Op]): List[Op] = fused(ops.map:
-    case Op.Comma            => Op.Static(",")
-    case Op.Present(i, body) => Op.Present(i, structural(body))
-    case op                  => op
-  )
+    case Op.Comma => Op.Static(",")
+    case op       => op)
 
   /** The text of a string, with the escapes that JSON asks for: RFC 8259, section 7. */
   def escaped(text: String): String =

@@ -67,14 +67,15 @@ final private class Structural(out: Writer, json: String):
         i += 1
       else
         val c = json.charAt(i + 1)
-        text += (c match
-          case 'b' => '\b'
-          case 'f' => '\f'
-          case 'n' => '\n'
-          case 'r' => '\r'
-          case 't' => '\t'
-          case 'u' => Integer.parseInt(json.substring(i + 2, i + 6), 16).toChar
-          case _   => c)
+        text +=
+          (c match
+            case 'b' => '\b'
+            case 'f' => '\f'
+            case 'n' => '\n'
+            case 'r' => '\r'
+            case 't' => '\t'
+            case 'u' => Integer.parseInt(json.substring(i + 2, i + 6), 16).toChar
+            case _   => c)
         i += (if c == 'u' then 6 else 2)
     i += 1
     text.result()

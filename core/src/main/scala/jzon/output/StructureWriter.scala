@@ -24,7 +24,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   /** Whether this form has the text of compact JSON as it was encoded when compiled. */
   private val isEncodedForm =
-    isCompact && !options.sortedKeys && !options.asciiOnly && !options.htmlSafe && options.nan == WriteOptions.NaN.Quoted
+    isCompact && !options.sortedKeys && !options.asciiOnly && !options.htmlSafe &&
+      options.nan == WriteOptions.NaN.Quoted
 
   /** Objects and arrays that are open. */
   private var depth = 0

@@ -39,7 +39,11 @@ class LiteralErrorsSuite extends FunSuite:
     refuses("json\"[1,,2]\"", ",2]", "expected a value, got ','")
     refuses("json\"[1,,]\"", ",]", "expected a value, got ','")
     refuses("json\"[,]\"", ",]", "expected a value, got ','")
-    refuses("json\"\"\"{\"a\": 1,, \"b\": 2}\"\"\"", ", \"b\"", "expected a key, which is a string in quotes or a hole, got ','")
+    refuses(
+      "json\"\"\"{\"a\": 1,, \"b\": 2}\"\"\"",
+      ", \"b\"",
+      "expected a key, which is a string in quotes or a hole, got ','"
+    )
 
   test("brackets"):
     refuses("json\"[1, [2]\"", "[1", "'[' is not closed")
@@ -53,7 +57,11 @@ class LiteralErrorsSuite extends FunSuite:
     refuses("json\"{1: 1}\"", "1:", "expected a key, which is a string in quotes or a hole, got '1'")
 
   test("keys that stand there twice"):
-    refuses("json\"\"\"{\"a\": 1, \"b\": {\"a\": 1}, \"a\": 2}\"\"\"", "\"a\": 2", "the object has the key \"a\" already")
+    refuses(
+      "json\"\"\"{\"a\": 1, \"b\": {\"a\": 1}, \"a\": 2}\"\"\"",
+      "\"a\": 2",
+      "the object has the key \"a\" already"
+    )
     refuses("json\"\"\"{\"a\": 1, \"\\u0061\": 2}\"\"\"", "\"\\u0061\"", "the object has the key \"a\" already")
     refuses("json\"\"\"{\"\": 1, \"\": 2}\"\"\"", "\"\": 2", "the object has the key \"\" already")
 

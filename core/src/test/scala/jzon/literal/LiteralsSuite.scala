@@ -72,7 +72,10 @@ class LiteralsSuite extends FunSuite:
     gives(json"null", "null")
     gives(json" true ", "true")
     gives(json"-1.50e+3", "-1.50e+3")
-    gives(json""" "é€😀 \u00e9\ud83d\ude00 \" \\ \/ \b\f\n\r\t \u0001 </> $$" """, "\"é€😀 é😀 \\\" \\\\ / \\b\\f\\n\\r\\t \\u0001 </> $\"")
+    gives(
+      json""" "é€😀 \u00e9\ud83d\ude00 \" \\ \/ \b\f\n\r\t \u0001 </> $$" """,
+      "\"é€😀 é😀 \\\" \\\\ / \\b\\f\\n\\r\\t \\u0001 </> $\""
+    )
     gives(json"${1}", "1")
     gives(json"${None: Option[Int]}", "null")
     gives(json"${null}", "null")
@@ -112,7 +115,11 @@ class LiteralsSuite extends FunSuite:
   test("values of any type with an encoder"):
     val xs = List(1, 2)
     gives(
-      json"""[$xs, ${Vector("a")}, ${Map("k" -> Some(1.5))}, ${Person("x", 1, Nil)}, ${Some(xs)}, ${Right(1): Either[Int, Int]}]""",
+      json"""[$xs, ${Vector("a")}, ${Map("k" -> Some(1.5))}, ${Person(
+          "x",
+          1,
+          Nil
+        )}, ${Some(xs)}, ${Right(1): Either[Int, Int]}]""",
       """[[1,2],["a"],{"k":1.5},{"name":"x","age":1,"phones":[]},[1,2],{"Right":1}]"""
     )
 
@@ -144,19 +151,27 @@ class LiteralsSuite extends FunSuite:
     val (map, empty) = (Map("p" -> 1, "q" -> 2), Map.empty[String, Int])
     gives(json"{${spread(map)}}", """{"p":1,"q":2}""")
     gives(json"""{"a": 1, ${spread(map)}, "b": 2}""", """{"a":1,"p":1,"q":2,"b":2}""")
-    gives(json"""{${spread(empty)}, "b": {"c": [1], ${spread(map)}}, ${spread(empty)}}""", """{"b":{"c":[1],"p":1,"q":2}}""")
+    gives(
+      json"""{${spread(empty)}, "b": {"c": [1], ${spread(map)}}, ${spread(empty)}}""",
+      """{"b":{"c":[1],"p":1,"q":2}}"""
+    )
     gives(json"""{${spread(Person("x", 1, List("y")))}, "b": 2}""", """{"name":"x","age":1,"phones":["y"],"b":2}""")
     gives(json"[0, ${spread(List(List(1), Nil))}, ${spread(Nil: List[Int])}, 2]", "[0,[1],[],2]")
     gives(json"[${spread(Option.empty[List[Int]])}, ${spread(Option(List(1)))}]", "[1]")
     val inner = json"""{${spread(map)}, "r": {${spread(map)}}}"""
-    gives(json"""[{${spread(inner)}, "z": [${spread(json"[1, ${inner}]")}]}]""",
-      """[{"p":1,"q":2,"r":{"p":1,"q":2},"z":[1,{"p":1,"q":2,"r":{"p":1,"q":2}}]}]""")
+    gives(
+      json"""[{${spread(inner)}, "z": [${spread(json"[1, ${inner}]")}]}]""",
+      """[{"p":1,"q":2,"r":{"p":1,"q":2},"z":[1,{"p":1,"q":2,"r":{"p":1,"q":2}}]}]"""
+    )
 
   test("what can't be spread"):
     val error = intercept[EncodeError](json"""{"a": {${spread(List(1))}}}""".toJson)
     assertEquals(error.render, ".a(only an object has fields to spread)")
     assertEquals(intercept[EncodeError](json"[${spread(1)}]".toJson).message, "only an array has elements to spread")
-    assertEquals(intercept[EncodeError](json"[${spread(Map("a" -> 1))}]".toJson).message, "only an array has elements to spread")
+    assertEquals(
+      intercept[EncodeError](json"[${spread(Map("a" -> 1))}]".toJson).message,
+      "only an array has elements to spread"
+    )
 
   test("holes are evaluated once, from left to right, when the literal is"):
     var seen = List.empty[Int]
@@ -167,6 +182,14 @@ class LiteralsSuite extends FunSuite:
     assertEquals(seen, List(5, 4, 3, 2, 1))
     gives(literal, """{"1":2,"a":[3,"x4",5]}""")
     assertEquals(seen, List(5, 4, 3, 2, 1))
+
+  test("a writer is evaluated before what is put"):
+    var seen = List.empty[String]
+    def note[A](name: String, a: A): A =
+      seen ::= name
+      a
+    note("writer", Writer()).put(json"[${note("hole", 1)}]")
+    assertEquals(seen, List("hole", "writer"))
 
   test("a writer, directly"):
     val (i, name, none) = (7, "é", Option.empty[Int])
@@ -189,7 +212,10 @@ class LiteralsSuite extends FunSuite:
       compact
     assertEquals(path(json"""{"a": {"b c": [1, $bad]}}"""), ".a.\"b c\"[1](lone surrogate)")
     assertEquals(path(json"""{$k: {"x$k": "y$bad"}}"""), ".\"7\".x7(lone surrogate)")
-    assertEquals(path(json"""[${opt(none)}, ${spread(List(1, 2))}, ${opt(Option(1))}, 1, $bad]"""), "[4](lone surrogate)")
+    assertEquals(
+      path(json"""[${opt(none)}, ${spread(List(1, 2))}, ${opt(Option(1))}, 1, $bad]"""),
+      "[4](lone surrogate)"
+    )
     assertEquals(path(json"""{"a": [1, ${spread(List("x", bad))}]}"""), ".a[2](lone surrogate)")
     assertEquals(path(json"""{"a": ${Map("b" -> List(bad))}}"""), ".a.b[0](lone surrogate)")
     assertEquals(path(json"""$bad"""), "(lone surrogate)")
