@@ -53,7 +53,7 @@ lazy val examples = project
   .dependsOn(core)
   .settings(name := "jzon-examples", testing, unpublished)
   .settings(
-    Compile / run / mainClass := Some("jzon.examples.Tour"),
+    Compile / run / mainClass := Some("examples.Tour"),
     run / fork := true,
     run / baseDirectory := (ThisBuild / baseDirectory).value,
     run / outputStrategy := Some(StdoutOutput)

@@ -1,11 +1,11 @@
-package jzon.examples
+package examples
 
 import java.io.{ByteArrayOutputStream, OutputStream}
 import java.nio.charset.StandardCharsets.{US_ASCII, UTF_8}
 import jzon as json
 
 /** The fluent writer and its pool, as in fson's guide (seed 003): hello world, and the response to an HTTP request. Run it with
-  * `./sbt "examples/runMain jzon.examples.Hello"`.
+  * `./sbt "examples/runMain examples.Hello"`.
   */
 object Hello:
   private val pool = json.BufferPool()

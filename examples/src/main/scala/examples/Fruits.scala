@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 import jzon as json
 

@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 class PhonesSuite extends munit.FunSuite:
   test("the person with phones"):

@@ -1,9 +1,9 @@
-package jzon.examples
+package examples
 
 import jzon as json
 import jzon.syntax.*
 
-/** The person with phones, as typed literals: `./sbt "examples/runMain jzon.examples.Phones"`. */
+/** The person with phones, as typed literals: `./sbt "examples/runMain examples.Phones"`. */
 object Phones:
   case class Person(name: String, age: Int, phones: List[String]) derives json.Codec
 

@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 /** What the tour prints is what a newcomer sees first: all of it is kept beside the test. */
 class TourSuite extends munit.FunSuite:

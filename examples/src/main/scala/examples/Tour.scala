@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon as json

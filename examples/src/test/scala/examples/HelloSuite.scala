@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 class HelloSuite extends munit.FunSuite:
   test("hello world"):

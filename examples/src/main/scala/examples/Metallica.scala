@@ -1,10 +1,10 @@
-package jzon.examples
+package examples
 
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon as json
 
 /** An artist with genres, counted first and then written into an array of exactly that length; once more with a genre
-  * that is JSON already: `./sbt "examples/runMain jzon.examples.Metallica"`.
+  * that is JSON already: `./sbt "examples/runMain examples.Metallica"`.
   */
 object Metallica:
   case class Artist(name: String, genres: List[Genre]) derives json.Encoder

@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 /** The first line is what the seed jsonifier's demo prints. */
 class MetallicaSuite extends munit.FunSuite:

@@ -1,4 +1,4 @@
-package jzon.examples
+package examples
 
 import java.time.LocalDate
 import jzon as json
