@@ -23,7 +23,14 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
     check()
     '{
       val writer = $out
-      ${ Block(holes.map(_.definition).toList, write('writer).asTerm).asExprOf[Unit] }
+      ${
+        val code = '{
+          val before = writer.beginValue()
+          ${ write('writer) }
+          writer.endValue(before)
+        }
+        Block(holes.map(_.definition).toList, code.asTerm).asExprOf[Unit]
+      }
     }
 
   /** An object that writes it. */

@@ -15,7 +15,7 @@ private[jzon] object Literals:
     val source = Source()
     source.literalAt(literal) match
       case Some((node, arguments)) => Emission(node, arguments.asInstanceOf[List[Argument[Any]]]).direct(out)
-      case None                    => '{ $literal.write($out) }
+      case None                    => '{ $out.value($literal): Unit }
 
 /** What stands in a hole.
   *

@@ -50,14 +50,23 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   /** Writes one value, as the whole document, or as the value that an encoder is to write. */
   final def value[A](a: A)(using encoder: Encoder[A]): this.type =
+    val before = beginValue()
+    encoder.write(a, this.asInstanceOf[Writer])
+    endValue(before)
+    this
+
+  /** For inlined code only: from here to [[endValue]], which takes the result, one value is written. */
+  final def beginValue(): Int =
     requirePlace()
     val before = settled
     settled = FluentWriter.Busy
-    encoder.write(a, this.asInstanceOf[Writer])
+    before
+
+  /** For inlined code only. */
+  final def endValue(before: Int): Unit =
     if before != FluentWriter.Busy then
       if isOutermost then handOver()
       settled = before
-    this
 
   /** For inlined code only: begins a block that [[Block.end]] ends. */
   final def beginObjectBlock(): ObjectWriter =

@@ -257,3 +257,43 @@ class LiteralsSuite extends FunSuite:
 
 private object LiteralsSuite:
   case class Person(name: String, age: Int, phones: List[String]) derives Codec
+
+/** [[jzon.syntax.put]] where other ways to write are in use. */
+class LiteralPlacesSuite extends munit.FunSuite:
+  import jzon as json
+  import json.syntax.*
+
+  private val one = 1
+
+  test("a whole document goes where the writer's documents go"):
+    val bytes = new Array[Byte](64)
+    val fixed = json.Writer.fixed(bytes)
+    fixed.put(json"""{"a": $one}""")
+    assertEquals(new String(bytes, 0, 7, "US-ASCII"), """{"a":1}""")
+    val stream = java.io.ByteArrayOutputStream()
+    json.Writer.to(stream).put(json"[$one]")
+    assertEquals(stream.toString, "[1]")
+
+  test("a literal where no value can stand is refused"):
+    val out = json.Writer()
+    out.put(json"$one")
+    intercept[json.EncodeError](out.put(json"2"))
+    out.reset()
+    out.put(json"2")
+    assertEquals(out.toString, "2")
+
+  test("inside a block a literal goes to the handle"):
+    val out = json.Writer()
+    val error = intercept[json.EncodeError](out.obj(_ => out.put(json"1")))
+    assertEquals(error.message, "a block is open: write to its handle")
+    out.reset()
+    out.obj(_.put("x", json"""{"y": [$one]}"""))
+    assertEquals(out.toString, """{"x":{"y":[1]}}""")
+
+  test("an encoder that is written by hand"):
+    final class Point(val x: Int)
+    given json.Encoder[Point] = (point, out) => out.put(json"""{"x": ${point.x}}""")
+    assertEquals(json.write(List(Point(1), Point(2))), """[{"x":1},{"x":2}]""")
+    val out = json.Writer()
+    out.arr(a => a.add(Point(3)))
+    assertEquals(out.toString, """[{"x":3}]""")
