@@ -165,4 +165,4 @@ class SizesSuite extends ScalaCheckSuite:
     given Encoder[Int | String | List[Int]] = Encoder.derived
     forAll(Values.ints, texts): (number, text) =>
       for value <- List[Int | String | List[Int]](number, text, List(number)) do ExactSize.holds(value)
-      ExactSize.holds(Box(Json.Obj(text -> Json.Num(number)), Nil))
+      ExactSize.holds(Box[Json](Json.Obj(text -> Json.Num(number)), Nil))
