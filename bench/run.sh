@@ -4,6 +4,7 @@
 #   bench/run.sh quick                        every document, three rounds of short iterations: about 30 minutes
 #   bench/run.sh full                         five rounds of longer iterations: hours
 #   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
+#   bench/run.sh duel Jsoniter                jzon and each peer named, by turns in one JVM, two JVMs: a few minutes
 #   JAVA_HOME=… bench/run.sh quick            with another JDK
 #
 # A round runs each benchmark in one JVM; rounds follow each other, so that the libraries' JVMs alternate and a noisy hour
@@ -15,10 +16,12 @@ command="bench/run.sh $*"
 case ${1:-} in
   quick) rounds=3 options=(-wi 2 -w 1 -i 2 -r 1) ;;
   full) rounds=5 options=(-wi 5 -w 2 -i 5 -r 2) ;;
-  *) sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
+  duel) rounds=2 options=(-Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC) ;;
+  *) sed -n '2,12s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
 esac
+profile=$1
 shift
-[ $# -gt 0 ] || set -- '.*(Reading|Writing).*'
+[ $# -gt 0 ] || [ "$profile" = duel ] || set -- '.*(Reading|Writing).*'
 if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
 processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
@@ -39,7 +42,14 @@ classpath=$(./sbt -Dsbt.color=false -Dsbt.supershell=false --error bench/Jmh/com
   echo "processor  $processor, $cores cores"
   echo "system     $(uname -sr)"
   "$java" -version 2>&1 | sed 's/^/java       /'
-} >"$results/machine.txt"
+} >"$results/machine-$profile.txt"
+
+if [ "$profile" = duel ]; then
+  for ((round = 1; round <= rounds; round++)); do
+    "$java" "${options[@]}" -cp "$classpath" jzon.bench.Duel "$@" | tee "$results/duel-$round.md"
+  done
+  exit
+fi
 
 "$java" -Xss4m -cp "$classpath" jzon.bench.Checked | tee "$results/checked.txt" ||
   echo "run: a library fails, see $results/checked.txt; JMH leaves it out" >&2

@@ -32,7 +32,7 @@ object Checked:
   /** What the library of that name does wrong with the document. */
   def complaints[A](subject: Subject[A], name: String): List[String] =
     val document = subject.document
-    val library = subject.libraries.collectFirst { case (`name`, library) => library }.get
+    val library = subject.library(name)
     val (otherName, other) = if name == "Circe" then ("Zio", subject.zio) else ("Circe", subject.circe)
 
     def gives(what: String)(value: => A): Option[String] = Try(value) match

@@ -16,6 +16,8 @@ final class Subject[A](
   val libraries: List[(String, Library[A])] =
     List("Jzon" -> jzon, "Jsoniter" -> jsoniter, "Circe" -> circe, "Zio" -> zio, "Play" -> play)
 
+  def library(name: String): Library[A] = libraries.collectFirst { case (`name`, library) => library }.get
+
 object Subject:
   def googleMaps: Subject[DistanceMatrix] =
     Subject(

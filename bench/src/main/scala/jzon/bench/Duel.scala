@@ -1,0 +1,61 @@
+package jzon.bench
+
+import java.lang.management.ManagementFactory
+import java.util.Locale.ROOT
+import jzon.bench.libraries.Library
+
+/** Two libraries in one JVM, by turns of a few milliseconds each, so that a machine whose clock changes meets both alike:
+  * the ratio of their processor times is steadier than JMH's, which times each in a JVM of its own, minutes apart.
+  *
+  * {{{
+  * bench/run.sh duel Jsoniter
+  * }}}
+  *
+  * Prints, for every document and direction, how many times as fast as the peer jzon is: the median of all pairs of turns,
+  * and between which ratios the middle half lies.
+  */
+object Duel:
+  private val Warmup = 300_000_000L // nanoseconds of processor time
+  private val Turn = 8_000_000L
+  private val Turns = 200
+
+  private val threads = ManagementFactory.getThreadMXBean
+
+  /** Keeps results alive. */
+  @volatile var sink: Any = null
+
+  def main(peers: Array[String]): Unit =
+    println("| times jzon, median (middle half) |" + peers.map(" " + _ + " |").mkString)
+    println("| --- |" + " --- |" * peers.length)
+    Subject.all.foreach(rows(_, peers))
+
+  private def rows[A](subject: Subject[A], peers: Array[String]): Unit =
+    val document = subject.document
+    def row(title: String)(run: Library[A] => Any): Unit =
+      val cells = peers.map(peer => versus(() => run(subject.jzon), () => run(subject.library(peer))))
+      println(s"| ${document.name} $title |" + cells.map(" " + _ + " |").mkString)
+    row("read compact")(_.read(document.compact))
+    row("read pretty")(_.read(document.pretty))
+    row("write")(_.write(document.value))
+
+  private def versus(ours: () => Any, theirs: () => Any): String =
+    for _ <- 1 to 6 do
+      microseconds(ours, Warmup)
+      microseconds(theirs, Warmup)
+    val ratios = List.fill(Turns):
+      val our = microseconds(ours, Turn)
+      microseconds(theirs, Turn) / our
+    val sorted = ratios.sorted
+    def quantile(part: Double) = sorted((sorted.size * part).toInt)
+    "**%.2f** (%.2f to %.2f)".formatLocal(ROOT, quantile(0.5), quantile(0.25), quantile(0.75))
+
+  /** Processor time of one operation, after at least `nanoseconds` of them. */
+  private def microseconds(run: () => Any, nanoseconds: Long): Double =
+    val start = threads.getCurrentThreadCpuTime
+    var spent = 0L
+    var count = 0
+    while spent < nanoseconds do
+      for _ <- 1 to 20 do sink = run()
+      count += 20
+      spent = threads.getCurrentThreadCpuTime - start
+    spent / 1e3 / count
