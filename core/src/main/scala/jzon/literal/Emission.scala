@@ -53,7 +53,7 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
           def structural(out: Writer): Unit = ${ body(group, 'out, isEncoded = false) }
       }
       val symbol =
-        Symbol.newVal(Symbol.spliceOwner, "part", TypeRepr.of[LiteralPart], Flags.EmptyFlags, Symbol.noSymbol)
+        Symbol.newVal(Symbol.spliceOwner, "part", TypeRepr.of[LiteralPart], Flags.Synthetic, Symbol.noSymbol)
       (ValDef(symbol, Some(part.asTerm.changeOwner(symbol))), Ref(symbol).asExprOf[LiteralPart])
     val all = parts.map(_._2)
     val code = '{
@@ -83,7 +83,8 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
   private def method(owner: Symbol, name: String)(body: Quotes ?=> Symbol => Term)(using
       inner: Quotes
   ): (Statement, Term) =
-    val symbol = Symbol.newMethod(owner, name, MethodType(Nil)(_ => Nil, _ => TypeRepr.of[Unit]))
+    val tpe = MethodType(Nil)(_ => Nil, _ => TypeRepr.of[Unit])
+    val symbol = Symbol.newMethod(owner, name, tpe, Flags.Synthetic, Symbol.noSymbol)
     val here = symbol.asInstanceOf[inner.reflect.Symbol].asQuotes
     (DefDef(symbol, _ => Some(body(using here)(symbol))), Apply(Ref(symbol), Nil))
 

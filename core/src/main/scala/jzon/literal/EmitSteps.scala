@@ -32,7 +32,7 @@ private[literal] trait EmitSteps extends Holes:
     private val statements = ListBuffer.empty[Statement]
 
     private def variable(name: String, tpe: TypeRepr): Symbol =
-      Symbol.newVal(owner, name, tpe, Flags.Mutable, Symbol.noSymbol)
+      Symbol.newVal(owner, name, tpe, Flags.Mutable | Flags.Synthetic, Symbol.noSymbol)
 
     /** @param json
       *   not encoded yet

@@ -22,7 +22,7 @@ private[literal] trait Holes:
     val kind: HoleKind = argument.kind
     val pos: Position = argument.term.pos
     val tpe: TypeRepr = argument.term.tpe.widen
-    private val symbol = Symbol.newVal(Symbol.spliceOwner, s"hole$index", tpe, Flags.EmptyFlags, Symbol.noSymbol)
+    private val symbol = Symbol.newVal(Symbol.spliceOwner, s"hole$index", tpe, Flags.Synthetic, Symbol.noSymbol)
     val definition: ValDef = ValDef(symbol, Some(argument.term.changeOwner(symbol)))
     def value: Term = Ref(symbol)
     private lazy val encoders = search("Encoder")
