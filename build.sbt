@@ -44,6 +44,8 @@ lazy val core = project
   .settings(
     name := "jzon",
     testing,
+    // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled again
+    scalacOptions += "-Wconf:msg=anonymous class definition will be duplicated:s",
     libraryDependencies +=
       "eu.timepit" %% "refined" % "0.11.3" % Test // the seed's documentation has an example with it
   )

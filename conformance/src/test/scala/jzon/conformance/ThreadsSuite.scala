@@ -1,14 +1,12 @@
 package jzon.conformance
 
 import java.io.ByteArrayInputStream
-import java.util.concurrent.{Callable, ExecutorService, Executors}
 import jzon as json
-import jzon.{Json, SpareBuffers}
-import munit.FunSuite
+import jzon.{Json, OnThreads, SpareBuffers}
 import scala.concurrent.duration.*
 
 /** Threads that share codecs and spare buffers do not see each other's documents, also where a third of them fail. */
-class ThreadsSuite extends FunSuite:
+class ThreadsSuite extends OnThreads:
   override def munitTimeout: Duration = 3.minutes
 
   private def document(i: Int): DistanceMatrix.Matrix =
@@ -30,21 +28,7 @@ class ThreadsSuite extends FunSuite:
         intercept[json.EncodeError](json.write(matrix.copy(status = "\ud800"))): Unit
         assertEquals(json.readOrThrow[DistanceMatrix.Matrix](bytes), matrix)
 
-  private def run(executor: ExecutorService, threads: Int, rounds: Int): Unit =
-    try
-      val tasks = (0 until threads).map: i =>
-        executor.submit((() => for k <- 0 until rounds do round(i + k * threads)): Callable[Unit])
-      tasks.foreach(_.get())
-    finally executor.shutdown()
-
-  test("platform threads"):
-    run(Executors.newFixedThreadPool(16), threads = 16, rounds = 300)
-
-  test("virtual threads"):
-    // Java 21 and newer; asked for by name, because the code is compiled for 17.
-    val method = scala.util.Try(classOf[Executors].getMethod("newVirtualThreadPerTaskExecutor")).toOption
-    assume(method.isDefined, "skipped: no virtual threads before Java 21")
-    run(method.get.invoke(null).asInstanceOf[ExecutorService], threads = 2000, rounds = 3)
+  onThreads(round)
 
   test("no oversized buffer is kept"):
     val large: Json = Json.Str("x" * 3000000)

@@ -65,7 +65,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
 
   /** [[hasElement]] after an element. */
   final private[jzon] def hasNext(): Boolean =
-    if pos < end && buf(pos) == ',' then
+    if pos < end && buf(pos) == ',' then // what the compact form has, in one comparison
       pos += 1
       true
     else

@@ -18,12 +18,13 @@ private[jzon] object Elements:
     var i = 0
     var at = -1 // the element that is being read: what stands between elements belongs to the array
     try
-      in.beginArray()
-      while in.hasElement() do
+      var hasElement = in.beginElements()
+      while hasElement do
         at = i
         next(i)
         at = -1
         i += 1
+        hasElement = in.hasNext()
     catch case error: DecodeError => throw (if at < 0 then error else error.in(at))
     i
 

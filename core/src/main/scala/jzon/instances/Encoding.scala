@@ -1,6 +1,5 @@
 package jzon.instances
 
-import scala.annotation.nowarn
 import jzon.{Encoder, KeyEncoder, Size, Writer}
 import jzon.wire.Sizes
 
@@ -8,7 +7,6 @@ import jzon.wire.Sizes
   * is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
-  @nowarn("msg=anonymous class") // a class for each is what is wanted
   inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A, depth: Int): Int = count(a)
@@ -21,7 +19,6 @@ private[jzon] object Encoding:
   inline def string[A](inline text: A => String): Encoder[A] =
     of[A]((a, out) => out.writeString(text(a)))(a => Size.string(text(a)))
 
-  @nowarn("msg=anonymous class")
   inline def key[A](inline put: (A, Writer) => Unit)(inline count: A => Int): KeyEncoder[A] = new KeyEncoder[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A): Int = count(a)

@@ -158,7 +158,9 @@ private[jzon] object PrintDouble:
   /** floor(log10(2^q)), exact for the exponents of doubles: 315653 / 2^20 is log10(2) rounded up. */
   private inline def floorLog10(q: Int): Int = (q * 315653) >> 20
 
-  /** `number` × 10^k, unless that is a single digit, which becomes the two that are nearest to `exact` × 10^k. */
+  /** `number` × 10^k, unless that is a single digit, which becomes the two that are nearest to `exact` × 10^k: to c times
+    * the least subnormal, 4.94… × 10^-324 or 1.40… × 10^-45.
+    */
   private def putSubnormal(number: Long, exact: Double, k: Int, isFloat: Boolean, out: Array[Byte], at: Int): Int =
     var digit = number
     var unit = 1L

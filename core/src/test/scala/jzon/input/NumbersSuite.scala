@@ -59,12 +59,12 @@ class NumbersSuite extends ScalaCheckSuite:
       agree[Int](text + rest, value.filter(_.isValidInt).map(_.toInt))
       agree[Long](text + rest, value.filter(_.isValidLong).map(_.toLong))
 
-  private case class Nothing() derives json.Decoder
+  private case class Empty() derives json.Decoder
 
   property("numbers that are skipped, alone and in arrays"):
     forAll(text, text, rest): (a, b, rest) =>
       val isRight = number.matches(a) && number.matches(b)
-      agree[Nothing](s"""{"x":$a,"y":[$b,$a$rest]}""", Option.when(isRight)(Nothing()))
+      agree[Empty](s"""{"x":$a,"y":[$b,$a$rest]}""", Option.when(isRight)(Empty()))
 
   test("the limit of bits holds for short decimals too"):
     given json.Limits = json.Limits(numberBits = 16)

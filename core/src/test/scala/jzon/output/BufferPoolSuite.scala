@@ -1,9 +1,9 @@
 package jzon.output
 
-import java.util.concurrent.{Callable, ConcurrentHashMap, ExecutorService, Executors}
-import jzon.{BufferPool, EncodeError, Limits, WriteOptions, Writer}
+import java.util.concurrent.ConcurrentHashMap
+import jzon.{BufferPool, EncodeError, Limits, OnThreads, WriteOptions, Writer}
 
-class BufferPoolSuite extends munit.FunSuite:
+class BufferPoolSuite extends OnThreads:
   private val smallBytes = 4 * 1024
 
   private def pool(mostBytes: Int = 1024 * 1024): BufferPool = BufferPool(256, smallBytes, mostBytes)
@@ -110,33 +110,19 @@ class BufferPoolSuite extends munit.FunSuite:
     intercept[IllegalArgumentException](BufferPool(10, 9)): Unit
     intercept[IllegalArgumentException](BufferPool(10, 20, 19)): Unit
 
-  /** Writers are in one thread's hands at a time, whatever the threads do with them. */
-  private def share(executor: ExecutorService, threads: Int, rounds: Int): Unit =
-    val p = pool()
-    val inUse = ConcurrentHashMap.newKeySet[Writer]()
-    def round(i: Int): Unit =
-      try
-        p.use: w =>
-          assert(inUse.add(w))
-          try
-            val text = s"$i" * (i % 500)
-            w.obj(_.put("i", i).put("text", text))
-            Thread.`yield`()
-            assertEquals(w.toString, s"""{"i":$i,"text":"$text"}""")
-            if i % 3 == 0 then throw IllegalStateException()
-          finally assert(inUse.remove(w))
-      catch case _: IllegalStateException => ()
+  private val shared = pool()
+  private val inUse = ConcurrentHashMap.newKeySet[Writer]()
+
+  // Writers are in one thread's hands at a time, whatever the threads do with them.
+  onThreads: i =>
     try
-      val tasks = (0 until threads).map: i =>
-        executor.submit((() => for k <- 0 until rounds do round(i + k * threads)): Callable[Unit])
-      tasks.foreach(_.get())
-    finally executor.shutdown()
-
-  test("platform threads"):
-    share(Executors.newFixedThreadPool(16), threads = 16, rounds = 500)
-
-  test("virtual threads"):
-    // Java 21 and newer; asked for by name, because the code is compiled for 17.
-    val method = scala.util.Try(classOf[Executors].getMethod("newVirtualThreadPerTaskExecutor")).toOption
-    assume(method.isDefined, "skipped: no virtual threads before Java 21")
-    share(method.get.invoke(null).asInstanceOf[ExecutorService], threads = 2000, rounds = 3)
+      shared.use: w =>
+        assert(inUse.add(w))
+        try
+          val text = s"$i" * (i % 500)
+          w.obj(_.put("i", i).put("text", text))
+          Thread.`yield`()
+          assertEquals(w.toString, s"""{"i":$i,"text":"$text"}""")
+          if i % 3 == 0 then throw IllegalStateException()
+        finally assert(inUse.remove(w))
+    catch case _: IllegalStateException => ()

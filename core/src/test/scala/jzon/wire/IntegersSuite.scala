@@ -12,9 +12,9 @@ class IntegersSuite extends ScalaCheckSuite:
 
   /** The text that `put` writes, given exactly `room` bytes behind a few that it must leave alone. */
   private def text(room: Int)(put: (Array[Byte], Int) => Int)(using Location): String =
-    val out = Array.fill[Byte](Before + room)('?')
+    val out = Array.fill[Byte](Before + room)('#')
     val end = put(out, Before)
-    assertEquals(new String(out, 0, Before, ISO_8859_1), "???")
+    assertEquals(new String(out, 0, Before, ISO_8859_1), "###")
     new String(out, Before, end - Before, ISO_8859_1)
 
   private def int(v: Int)(using Location): Unit =
