@@ -99,6 +99,7 @@ lazy val bench = project
       IO.writeLines(file, Seq(line(scalaInstance.value.allJars.toSeq), line(against)))
       file
     },
+    Compile / compileOrder := CompileOrder.JavaThenScala, // the beans, and what is generated for them
     scalacOptions += "-Xmax-inlines:64", // what deriving a class of 42 fields takes in some of the peers
     libraryDependencies ++= Seq(
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17",
@@ -109,6 +110,8 @@ lazy val bench = project
       "org.playframework" %% "play-json" % "3.0.6",
       "com.lihaoyi" %% "upickle" % "4.4.3",
       "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",
+      "com.fasterxml.jackson.core" % "jackson-databind" % "2.22.4",
+      "com.fasterxml.jackson.datatype" % "jackson-datatype-jsr310" % "2.22.4",
       "com.google.code.gson" % "gson" % "2.15.0",
       "com.squareup.moshi" % "moshi" % "1.15.2"
     )
