@@ -16,6 +16,7 @@ import jzon.bench.libraries.Library
   */
 object Duel:
   private val Warmup = 300_000_000L // nanoseconds of processor time
+  private val WarmupTurns = 14      // the JIT takes more than a second for a large class
   private val Turn = 8_000_000L
   private val Turns = 200
 
@@ -39,7 +40,7 @@ object Duel:
     row("write")(_.write(document.value))
 
   private def versus(ours: () => Any, theirs: () => Any): String =
-    for _ <- 1 to 6 do
+    for _ <- 1 to WarmupTurns do
       microseconds(ours, Warmup)
       microseconds(theirs, Warmup)
     val ratios = List.fill(Turns):

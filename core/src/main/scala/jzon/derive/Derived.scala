@@ -56,6 +56,12 @@ abstract class Derived(decoders: Int, encoders: Int):
 
   final def at(error: EncodeError, i: Int): EncodeError = if i < 0 then error else error.in(i)
 
+  /** The `{` of an object: whether it has a field. */
+  final def beginFields(in: Reader): Boolean = in.beginFields()
+
+  /** Whether the object, of which a field was read, has another one. */
+  final def hasNextField(in: Reader): Boolean = in.hasNextField()
+
   /** The `[` of an array: whether it has an element. */
   final def beginElements(in: Reader): Boolean = in.beginElements()
 

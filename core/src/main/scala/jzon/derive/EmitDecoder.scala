@@ -64,8 +64,8 @@ private[derive] trait EmitDecoder extends EmitElements:
       var next = 0
       var seen = 0L
       try
-        $in.beginObject()
-        while $in.hasField() do
+        var hasField = ${ site.here }.beginFields($in)
+        while hasField do
           i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
           if i < 0 then $in.skip()
           else
@@ -73,6 +73,7 @@ private[derive] trait EmitDecoder extends EmitElements:
             seen = ${ marked(tag, leaves.size, 'seen, 'i, site) }
             ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
           i = -1
+          hasField = ${ site.here }.hasNextField($in)
         ${ complete(leaves, values, site, 'i, 'seen) }
         ${ built(build, values).asExprOf[A] }
       catch case error: DecodeError => throw $here.at(error, i, $fields)

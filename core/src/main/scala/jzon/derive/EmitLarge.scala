@@ -28,8 +28,8 @@ private[derive] trait EmitLarge extends EmitEncoder:
     val code = '{
       var next = 0
       try
-        $in.beginObject()
-        while $in.hasField() do
+        var hasField = ${ site.here }.beginFields($in)
+        while hasField do
           val i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
           if i < 0 then $in.skip()
           else
@@ -40,6 +40,7 @@ private[derive] trait EmitLarge extends EmitEncoder:
             next = i + 1
             ${ switch('{ i / ${ Expr(Trees.Group) } }.asTerm, read).asExprOf[Unit] }
           $slots.end()
+          hasField = ${ site.here }.hasNextField($in)
         ${ Block(fill, unit).asExprOf[Unit] }
         ${ value.asExprOf[A] }
       catch case error: DecodeError => throw ${ site.here }.at(error, $slots.index, $fields)

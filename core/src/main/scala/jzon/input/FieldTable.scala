@@ -18,16 +18,17 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   private val count = names.length + aliases.length
   private val encoded: Array[Array[Byte]] = (names ++ aliases.map(_._1)).map(_.getBytes(UTF_8))
 
-  /** Bytes of name `i`, closing quote included. */
-  private[jzon] val lengths: Array[Int] = encoded.map(_.length + 1)
+  /** Name `i` with its closing quote. */
+  private val standing: Array[Array[Byte]] = names.indices.map(i => encoded(i) :+ '"'.toByte).toArray
 
-  /** The first 8 bytes of name `i` and its closing quote, and which of these bytes count. A name that is escaped in JSON
-    * does not stand there as it is: of no byte, 1 counts, which never is.
+  /** Bytes of [[standing]]. A name that is escaped in JSON does not stand there as it is, and after the last name there is
+    * none: both are longer than any input.
     */
-  private[jzon] val masks: Array[Long] =
-    encoded.map(name => if FieldTable.isPlain(name) then FieldTable.mask(name.length + 1) else 0L)
-  private[jzon] val words: Array[Long] =
-    encoded.map(name => if FieldTable.isPlain(name) then FieldTable.firstWord(name :+ '"'.toByte) else 1L)
+  private[jzon] val lengths: Array[Int] =
+    standing.map(name => if FieldTable.isPlain(name.init) then name.length else Int.MaxValue) :+ Int.MaxValue
+
+  /** The first 8 bytes of [[standing]]. */
+  private val words: Array[Long] = standing.map(FieldTable.firstWord)
 
   /** A name by its hash: its place in `encoded` plus 1, or 0. At most half full. */
   private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
@@ -47,14 +48,18 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** The name of field `i`. */
   def name(i: Int): String = names(i)
 
-  /** Whether name `i` and its closing quote stand at `from`; there are at least as many bytes, rounded up to 8. */
-  private[jzon] def stands(i: Int, bytes: Array[Byte], from: Int): Boolean =
-    (Bytes.long(bytes, from) & masks(i)) == words(i) && (lengths(i) <= 8 || goesOn(i, bytes, from))
+  /** Whether name `i` and its quote, `length` bytes, stand at `from`; there are at least as many bytes, and 8. */
+  private[jzon] def stands(i: Int, length: Int, bytes: Array[Byte], from: Int): Boolean =
+    val difference = Bytes.long(bytes, from) ^ words(i)
+    if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
+    else difference == 0 && goesOn(standing(i), bytes, from)
 
-  /** The rest of a name of 8 bytes and more: its quote was found by whoever calls, or is compared here. */
-  private def goesOn(i: Int, bytes: Array[Byte], from: Int): Boolean =
-    val name = encoded(i)
-    bytes(from + name.length) == '"' && FieldTable.same(name, bytes, from)
+  /** Whether all after the first 8 bytes is the same, by words, the last of which may overlap the one before. */
+  private def goesOn(name: Array[Byte], bytes: Array[Byte], from: Int): Boolean =
+    val last = name.length - 8
+    var i = 8
+    while i < last && Bytes.long(name, i) == Bytes.long(bytes, from + i) do i += 8
+    i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)
 
   /** Index of the field whose name stands in `bytes(from until until)`, escapes resolved; -1 where there is none. */
   private[jzon] def find(bytes: Array[Byte], from: Int, until: Int): Int =
@@ -97,9 +102,6 @@ object FieldTable:
 
   /** The first bytes, the first of them lowest, zeros after the last. */
   private def firstWord(bytes: Array[Byte]): Long = Bytes.long(java.util.Arrays.copyOf(bytes, 8), 0)
-
-  /** The lowest `length` bytes, or all 8. */
-  private def mask(length: Int): Long = if length >= 8 then -1L else (1L << (length * 8)) - 1
 
   /** Whether `name` stands at `from`, by words, the last of which may overlap the one before. */
   private def same(name: Array[Byte], bytes: Array[Byte], from: Int): Boolean =

@@ -25,7 +25,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   private var keepers = 0
 
   /** Names up to this many bytes, closing quote included, need no other check of their length. */
-  private val longestExpected = limits.nameBytes.toLong + 1
+  private val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
 
   /** Reads the name of a field and its colon.
     *
@@ -35,26 +35,34 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     *   its index in `table`; -1 where the name is unknown: its value must be skipped
     */
   def field(table: FieldTable, expected: Int): Int =
-    val result = find(table, expected)
-    colon()
-    result
+    if standsNext(table, expected) then expected
+    else
+      val result = findAny(table)
+      colon()
+      result
 
   /** The same, for a class without extra fields: an unknown name is refused. */
   def knownField(table: FieldTable, expected: Int): Int =
-    val result = find(table, expected)
-    if result < 0 then failExtra()
-    colon()
-    result
+    if standsNext(table, expected) then expected
+    else
+      val result = findAny(table)
+      if result < 0 then failExtra()
+      colon()
+      result
 
-  private inline def find(table: FieldTable, expected: Int): Int =
+  /** Passes the name that is expected, and its colon, if the name comes next without white space before it. */
+  private def standsNext(table: FieldTable, expected: Int): Boolean =
     val from = pos + 1
     nameOffset = offsetOf(pos)
-    if expected < table.size && from + math.max(8, table.lengths(expected)) <= end &&
-      table.lengths(expected) <= longestExpected && table.stands(expected, buf, from)
-    then
-      pos = from + table.lengths(expected)
-      expected
-    else findAny(table)
+    val length = table.lengths(expected)
+    if math.max(8, length) < end - from && length <= longestExpected && table.stands(expected, length, buf, from) then
+      val next = from + length
+      if buf(next) == ':' then pos = next + 1 // what the compact form has
+      else
+        pos = next
+        colon()
+      true
+    else false
 
   private def findAny(table: FieldTable): Int =
     val until = findName()
@@ -203,7 +211,8 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     beginObject()
     if !hasField() then failValue("expected non-empty object", begin)
     release()
-    val hint = find(hints, 0)
+    nameOffset = offset
+    val hint = findAny(hints)
     if hint < 0 then failName("invalid disambiguator")
     colon()
     hint

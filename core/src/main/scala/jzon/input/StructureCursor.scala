@@ -34,17 +34,32 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     false
 
   /** Whether the object has another field, whose name comes next; otherwise its `}` is passed. */
-  final def hasField(): Boolean =
-    val isFirst = buf(pos - 1) == '{'
+  final def hasField(): Boolean = if buf(pos - 1) == '{' then hasFirstField() else hasAnotherField()
+
+  /** [[beginObject]] and [[hasField]] at once. */
+  final private[jzon] def beginFields(): Boolean =
+    beginObject()
+    if pos < end && buf(pos) == '"' then true else hasFirstField()
+
+  /** [[hasField]] after a field. */
+  final private[jzon] def hasNextField(): Boolean =
+    if pos + 1 < end && buf(pos) == ',' && buf(pos + 1) == '"' then // what the compact form has
+      pos += 1
+      true
+    else hasAnotherField()
+
+  private def hasFirstField(): Boolean =
     val b = peek()
-    if isFirst then
-      if b == '"' then true
-      else if b == '}' then leave()
-      else failStructure("'\"' or '}'")
+    if b == '"' then true
+    else if b == '}' then leave()
+    else failStructure("'\"' or '}'")
+
+  private def hasAnotherField(): Boolean =
+    val b = peek()
+    if b == '}' then leave()
     else if b == ',' then
       pos += 1
       if peek() == '"' then true else failStructure("'\"'")
-    else if b == '}' then leave()
     else failStructure("',' or '}'")
 
   /** Whether the array has another element, which comes next; otherwise its `]` is passed. */

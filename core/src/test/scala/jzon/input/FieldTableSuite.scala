@@ -15,24 +15,42 @@ class FieldTableSuite extends ScalaCheckSuite:
     )
     Gen.choose(1, 40).flatMap(n => Gen.listOfN(n, name)).map(_.distinct)
 
+  /** Of an object with one field, which is 1. */
   private def fieldOf(table: FieldTable, document: String, expected: Int): Int =
     val bytes = document.getBytes(UTF_8)
     val in = Reader(bytes, 0, bytes.length)
     in.beginObject()
     assert(in.hasField())
-    in.field(table, expected)
+    val field = in.field(table, expected)
+    assertEquals(in.readInt(), 1, document)
+    field
 
   property("a name is found whatever was expected, escaped or not; another one is not"):
     forAll(names, Gen.choose(0, 100)): (names, n) =>
       val table = FieldTable(names*)
       for (name, i) <- names.zipWithIndex do
         val escaped = name.map(c => f"\\u${c.toInt}%04x").mkString("\"", "", "\"")
-        for key <- Seq(json.write(name), escaped); tail <- Seq("1}", " ".repeat(30) + "1}") do
-          val document = s"{$key:$tail"
+        for
+          key <- Seq(json.write(name), escaped)
+          colon <- Seq(":", ": ", " : ", "  :  ", "\n:\t", ":" + " ".repeat(30))
+        do
+          val document = s"{$key${colon}1}"
           assertEquals(fieldOf(table, document, i), i, document)
           assertEquals(fieldOf(table, document, n % names.length), i, document)
           assertEquals(fieldOf(table, document, names.length), i, document)
         if !names.contains(name + "x") then assertEquals(fieldOf(table, s"{${json.write(name + "x")}:1}", i), -1)
+
+  test("what differs in one character from the name that is expected is not it"):
+    for length <- 1 to 20; at <- 0 until length do
+      val name = "abcdefghijklmnopqrst".take(length)
+      val table = FieldTable(name)
+      assertEquals(fieldOf(table, s"{\"${name.updated(at, 'A')}\":1}" + " ".repeat(8), 0), -1)
+      assertEquals(fieldOf(table, s"{\"${name.patch(at, "", 1)}\":1}" + " ".repeat(8), 0), -1)
+      assertEquals(fieldOf(table, s"{\"${name.patch(at, "A", 0)}\":1}" + " ".repeat(8), 0), -1)
+
+  test("after a name comes a colon, and nothing else"):
+    for name <- Seq("a", "1234567", "12345678", "123456789"); tail <- Seq("", "1}", ",1}", " 1}", " ", "\":1}") do
+      intercept[json.DecodeError](fieldOf(FieldTable(name), s"{\"$name\"$tail" + " ".repeat(8), 0)): Unit
 
   test("a name is expected by its text, and found by what is written: quotes, backslashes and controls in it"):
     val table = FieldTable("a\"b", "c\\d", "e\nf")

@@ -44,5 +44,6 @@ class PayloadsSuite extends FunSuite:
       case Users(users) => assert(users.exists(_.tags.nonEmpty) && users.exists(_.friends.nonEmpty))
       case other        => fail(other.toString)
     Payloads(Datatype.Clients, 1, Variant.Plain).head.value match
-      case Clients(clients) => assert(clients.forall(c => c.emails.nonEmpty && c.phones.nonEmpty && c.partners.nonEmpty))
-      case other            => fail(other.toString)
+      case Clients(clients) =>
+        assert(clients.forall(c => c.emails.nonEmpty && c.phones.nonEmpty && c.partners.nonEmpty))
+      case other => fail(other.toString)

@@ -11,7 +11,28 @@ object JzonClients extends json.Codec[Clients]:
   import JzonByHand.*
 
   private val partnerFields = json.FieldTable("id", "name", "since")
-  private val clientFields = json.FieldTable("id", "index", "guid", "isActive", "balance", "picture", "age", "eyeColor", "name", "gender", "company", "emails", "phones", "address", "about", "registered", "latitude", "longitude", "tags", "partners")
+  private val clientFields = json.FieldTable(
+    "id",
+    "index",
+    "guid",
+    "isActive",
+    "balance",
+    "picture",
+    "age",
+    "eyeColor",
+    "name",
+    "gender",
+    "company",
+    "emails",
+    "phones",
+    "address",
+    "about",
+    "registered",
+    "latitude",
+    "longitude",
+    "tags",
+    "partners"
+  )
   private val colors = json.FieldTable("BROWN", "BLUE", "GREEN")
   private val uuids = json.Codec[UUID]
   private val decimals = json.Codec[BigDecimal]
@@ -58,16 +79,16 @@ object JzonClients extends json.Codec[Clients]:
         seen |= 1 << i
         next = i + 1
         (i: @switch) match
-          case 0 => id = in.readLong()
-          case 1 => index = in.readInt()
-          case 2 => guid = uuids.read(in)
-          case 3 => isActive = in.readBoolean()
-          case 4 => balance = decimals.read(in)
-          case 5 => picture = in.readString()
-          case 6 => age = in.readInt()
-          case 7 => eyeColor = EyeColor.fromOrdinal(in.readHint(colors))
-          case 8 => name = in.readString()
-          case 9 => gender = in.readString()
+          case 0  => id = in.readLong()
+          case 1  => index = in.readInt()
+          case 2  => guid = uuids.read(in)
+          case 3  => isActive = in.readBoolean()
+          case 4  => balance = decimals.read(in)
+          case 5  => picture = in.readString()
+          case 6  => age = in.readInt()
+          case 7  => eyeColor = EyeColor.fromOrdinal(in.readHint(colors))
+          case 8  => name = in.readString()
+          case 9  => gender = in.readString()
           case 10 => company = in.readString()
           case 11 => emails = list(in)(_.readString()).toArray
           case 12 => phones = readLongs(in)
@@ -79,7 +100,28 @@ object JzonClients extends json.Codec[Clients]:
           case 18 => tags = list(in)(_.readString())
           case 19 => partners = list(in)(readPartner)
     require(in, clientFields, seen)
-    Client(id, index, guid, isActive, balance, picture, age, eyeColor, name, gender, company, emails, phones, address, about, registered, latitude, longitude, tags, partners)
+    Client(
+      id,
+      index,
+      guid,
+      isActive,
+      balance,
+      picture,
+      age,
+      eyeColor,
+      name,
+      gender,
+      company,
+      emails,
+      phones,
+      address,
+      about,
+      registered,
+      latitude,
+      longitude,
+      tags,
+      partners
+    )
 
   private def readPartner(in: json.Reader): Partner =
     var id: Long = 0L

@@ -9,7 +9,30 @@ object JzonUsers extends json.Codec[Users]:
   import JzonByHand.*
 
   private val friendFields = json.FieldTable("id", "name")
-  private val userFields = json.FieldTable("id", "index", "guid", "isActive", "balance", "picture", "age", "eyeColor", "name", "gender", "company", "email", "phone", "address", "about", "registered", "latitude", "longitude", "tags", "friends", "greeting", "favoriteFruit")
+  private val userFields = json.FieldTable(
+    "id",
+    "index",
+    "guid",
+    "isActive",
+    "balance",
+    "picture",
+    "age",
+    "eyeColor",
+    "name",
+    "gender",
+    "company",
+    "email",
+    "phone",
+    "address",
+    "about",
+    "registered",
+    "latitude",
+    "longitude",
+    "tags",
+    "friends",
+    "greeting",
+    "favoriteFruit"
+  )
 
   def read(in: json.Reader): Users = Users(only(in, "users")(readUser))
 
@@ -53,16 +76,16 @@ object JzonUsers extends json.Codec[Users]:
         seen |= 1 << i
         next = i + 1
         (i: @switch) match
-          case 0 => id = in.readString()
-          case 1 => index = in.readInt()
-          case 2 => guid = in.readString()
-          case 3 => isActive = in.readBoolean()
-          case 4 => balance = in.readString()
-          case 5 => picture = in.readString()
-          case 6 => age = in.readInt()
-          case 7 => eyeColor = in.readString()
-          case 8 => name = in.readString()
-          case 9 => gender = in.readString()
+          case 0  => id = in.readString()
+          case 1  => index = in.readInt()
+          case 2  => guid = in.readString()
+          case 3  => isActive = in.readBoolean()
+          case 4  => balance = in.readString()
+          case 5  => picture = in.readString()
+          case 6  => age = in.readInt()
+          case 7  => eyeColor = in.readString()
+          case 8  => name = in.readString()
+          case 9  => gender = in.readString()
           case 10 => company = in.readString()
           case 11 => email = in.readString()
           case 12 => phone = in.readString()
@@ -76,7 +99,30 @@ object JzonUsers extends json.Codec[Users]:
           case 20 => greeting = in.readString()
           case 21 => favoriteFruit = in.readString()
     require(in, userFields, seen)
-    User(id, index, guid, isActive, balance, picture, age, eyeColor, name, gender, company, email, phone, address, about, registered, latitude, longitude, tags, friends, greeting, favoriteFruit)
+    User(
+      id,
+      index,
+      guid,
+      isActive,
+      balance,
+      picture,
+      age,
+      eyeColor,
+      name,
+      gender,
+      company,
+      email,
+      phone,
+      address,
+      about,
+      registered,
+      latitude,
+      longitude,
+      tags,
+      friends,
+      greeting,
+      favoriteFruit
+    )
 
   private def readFriend(in: json.Reader): Friend =
     var id: String = ""

@@ -10,7 +10,11 @@ type Canonical = Users | Clients
   * @param fromCanonical
   *   fails with an IllegalArgumentException on a value of the other datatype
   */
-final class Model[A] private (val datatype: Datatype, val toCanonical: A => Canonical, val fromCanonical: Canonical => A)
+final class Model[A] private (
+    val datatype: Datatype,
+    val toCanonical: A => Canonical,
+    val fromCanonical: Canonical => A
+)
 
 object Model:
   val users: Model[Users] = ofUsers(identity, identity)

@@ -45,4 +45,5 @@ private object Words:
   private val beyondAscii = Vector("é", "ü", "ñ", "Ж", "я", "λ", "ש", "ع", "中", "日", "本", "한", "€", "😀", "🚀", "𝄞")
 
   /** Each has an escape of its own, or is written by its code: a control, a letter beyond ASCII, a pair of surrogates. */
-  private val escaped = Vector("\"", "\\", "\n", "\t", "\r", "\b", "\f", "/", "\u0001", "é", "中", "😀", "\"", "\\", "\n")
+  private val escaped =
+    Vector("\"", "\\", "\n", "\t", "\r", "\b", "\f", "/", "\u0001", "é", "中", "😀", "\"", "\\", "\n")
