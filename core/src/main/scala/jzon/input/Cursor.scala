@@ -1,7 +1,6 @@
 package jzon.input
 
 import java.io.InputStream
-import scala.annotation.tailrec
 import jzon.{DecodeError, Limits, SpareBuffers}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
@@ -83,25 +82,21 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** White space comes next, or the end of the buffer. What pretty documents are full of, one space, and a line feed
     * with its indentation, needs no loop over bytes.
+    *
+    * All in one method, which is too large (325 bytes) for the JIT to copy it to every place that peeks: there it would
+    * crowd out what compact documents need.
     */
   private def peekSlow(): Int =
     if end - pos > 8 && (buf(pos) == ' ' || buf(pos) == '\n') then
       var i = pos + 1
       if buf(i) <= ' ' then i = Blanks.spacesEnd(buf, i, end)
       pos = i
-      if i < end && buf(i) > ' ' then buf(i).toInt else peekAny()
-    else peekAny()
-
-  @tailrec
-  private def peekAny(): Int =
-    if pos == end && more(pos) < 0 then -1
-    else
-      val b = buf(pos)
-      if b > ' ' then b.toInt
-      else if Blanks.isBlank(b) then
-        pos = Blanks.end(buf, pos + 1, end)
-        peekAny()
-      else b & 0xff
+    var result = Cursor.Unknown
+    while result == Cursor.Unknown do
+      if pos == end && more(pos) < 0 then result = -1
+      else if Blanks.isBlank(buf(pos)) then pos = Blanks.end(buf, pos + 1, end)
+      else result = buf(pos) & 0xff
+    result
 
   /** Reads on into the buffer, keeping what stands from `keep` on, and the byte before it.
     *
@@ -200,6 +195,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
 private[jzon] object Cursor:
   private val NoBytes = new Array[Byte](0)
+
+  /** Neither a byte nor the end. */
+  private inline val Unknown = -2
 
   /** Most bytes of an array on common virtual machines. */
   private val MostBytes = Int.MaxValue - 8

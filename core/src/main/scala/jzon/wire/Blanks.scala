@@ -5,7 +5,7 @@ private[jzon] object Blanks:
   private val EightSpaces = 0x2020202020202020L
 
   /** First index in `from until until` that holds no white space, or `until`. */
-  def end(bytes: Array[Byte], from: Int, until: Int): Int =
+  inline def end(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = spacesEnd(bytes, from, until)
     while i < until && isBlank(bytes(i)) do i += 1
     i
@@ -13,7 +13,7 @@ private[jzon] object Blanks:
   /** First index in `from until until` that holds no space, 8 bytes at a time; of the last 7 bytes some may be spaces
     * yet.
     */
-  def spacesEnd(bytes: Array[Byte], from: Int, until: Int): Int =
+  inline def spacesEnd(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
     var others = 0L // lanes of spaces are 0x00
     while i + 8 <= until && others == 0 do
