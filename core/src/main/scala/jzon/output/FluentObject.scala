@@ -73,7 +73,7 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
   def key(name: String): FieldWriter =
     this.name = name
     beginKey()
-    try writer.key(name)
+    try writer.writeName(name)
     catch case error: EncodeError => throw located(error)
     writer.await()
     field
@@ -105,14 +105,14 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
     this.name = name
     writer.beginEntry(this)
     try
-      writer.key(name)
+      writer.writeName(name)
       block.enter(this, isWithinValue = false)
     catch case error: EncodeError => throw located(error)
 
   private inline def entry(name: String)(inline write: Unit): this.type =
     writer.beginEntry(this)
     try
-      writer.key(name)
+      writer.writeName(name)
       write
     catch
       case error: EncodeError =>

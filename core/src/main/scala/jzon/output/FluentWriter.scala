@@ -16,6 +16,9 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     extends StructureWriter(buffer, options, limits):
   private var known: Handles | Null = null
 
+  /** For a writer that is used again. */
+  private var names: KnownNames | Null = null
+
   /** The innermost block that is open. */
   private var open: Block | Null = null
 
@@ -28,6 +31,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     super.restart()
     open = null
     settled = 0
+    if names == null && known != null then names = KnownNames()
 
   /** Writes an object, whose fields `body` writes to the handle it is given: as the whole document, or as the value that
     * an encoder is to write. The lambda becomes part of the caller.
@@ -102,6 +106,20 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   final private[jzon] def objectIn(outer: Block): ObjectWriter = handles.nextObject(outer)
   final private[jzon] def arrayIn(outer: Block): ArrayWriter = handles.nextArray(outer)
+
+  /** The key of a field: [[key]], quicker for names that come again. */
+  final private[jzon] def writeName(name: String): Unit =
+    val names = this.names
+    if names == null || name == null || !isEncodedForm then key(name)
+    else
+      val slot = names.slotOf(name)
+      if slot >= 0 then
+        ensure(KnownNames.Longest + 4)
+        val from = afterComma()
+        names.put(slot, buf, from)
+        pos = from + name.length + 3
+      else if plainKey(name) then names.see(name)
+      else keyFull(name)
 
   final private[jzon] def writeStrings(values: Array[String]): Unit =
     Elements.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))

@@ -23,7 +23,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   private var splicedBracket: Byte = 0
 
   /** Whether this form has the text of compact JSON as it was encoded when compiled. */
-  private val isEncodedForm =
+  final protected val isEncodedForm =
     isCompact && !options.sortedKeys && !options.asciiOnly && !options.htmlSafe &&
       options.nan == WriteOptions.NaN.Quoted
 
@@ -147,9 +147,14 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     else writeAscii(" : ")
 
   /** A key, escaped, with what separates it from what stands before and after. */
-  final def key(name: String): Unit =
+  final def key(name: String): Unit = if !plainKey(name) then keyFull(name)
+
+  /** [[key]] in the common form, for a name of printable ASCII without quotes and backslashes; for others nothing is
+    * written, and false given back.
+    */
+  final protected def plainKey(name: String): Boolean =
     val length = if isCompact && isPlainText && name != null then name.length else -1
-    if length < 0 then keyFull(name)
+    if length < 0 then false
     else
       ensure(length + 4)
       val out = buf
@@ -159,14 +164,15 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
         i += 1
       out(i) = '"'
       i += 1
-      if PutStrings.plain(name, out, i) < length then keyFull(name)
+      if PutStrings.plain(name, out, i) < length then false
       else
         i += length
         Bytes.putShort(out, i, ('"' | ':' << 8).toShort)
         pos = i + 2
+        true
 
   /** Any key, in any form. */
-  private def keyFull(name: String): Unit =
+  final protected def keyFull(name: String): Unit =
     beginKey()
     writeString(name)
     endKey()
@@ -206,7 +212,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word0, word1, word2, length)
 
-  private inline def afterComma(): Int =
+  final protected def afterComma(): Int =
     if buf(pos - 1) == '{' then pos
     else
       buf(pos) = ','

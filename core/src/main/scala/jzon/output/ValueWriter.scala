@@ -66,20 +66,18 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
 
   /** The characters from `from` on, at most [[PutStrings.Most]] bytes each, and the quote. */
   private def writeRest(value: String, from: Int): Unit =
+    val length = value.length
     var i = from
-    while i < value.length do
-      val until = math.min(i + ValueWriter.Piece, value.length)
-      ensure((until - i) * PutStrings.Most + PutStrings.Most)
-      while i < until do
-        val c = value.charAt(i)
-        if !Character.isSurrogate(c) then
-          pos = PutStrings.any(c, options.asciiOnly, options.htmlSafe, buf, pos)
-          i += 1
-        else if Character.isHighSurrogate(c) && i + 1 < value.length && Character.isLowSurrogate(value.charAt(i + 1))
-        then
-          pos = PutStrings.pair(c, value.charAt(i + 1), options.asciiOnly, buf, pos)
-          i += 2
-        else fail("lone surrogate")
+    while i < length do
+      var until = math.min(i + ValueWriter.Piece, length)
+      if until < length && Character.isHighSurrogate(value.charAt(until - 1)) then until += 1
+      ensure((until - i) * PutStrings.Most + 1)
+      val end =
+        if isPlainText then PutStrings.text(value, i, until, buf, pos)
+        else PutStrings.text(value, i, until, options.asciiOnly, options.htmlSafe, buf, pos)
+      if end < 0 then fail("lone surrogate")
+      pos = end
+      i = until
     ensure(1)
     buf(pos) = '"'
     pos += 1

@@ -41,6 +41,57 @@ private[jzon] object PutStrings:
 
   private inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
 
+  /** Puts the characters `from until` as they stand in a string, at most [[Most]] bytes each, which may all be overwritten:
+    * the index after, or -1 where a surrogate is alone.
+    */
+  def text(text: String, from: Int, until: Int, out: Array[Byte], at: Int): Int =
+    var i = from
+    var end = at
+    while i < until && end >= 0 do
+      val c = text.charAt(i)
+      i += 1
+      if c < 0x80 then
+        if isPlain(c) then
+          out(end) = c.toByte
+          end += 1
+        else end = escape(c, out, end)
+      else if c < 0x800 then
+        Bytes.putShort(out, end, (0x80c0 | c >> 6 | (c & 0x3f) << 8).toShort)
+        end += 2
+      else if !Character.isSurrogate(c) then
+        Bytes.putInt(out, end, 0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16)
+        end += 3
+      else
+        val low = if i < until then text.charAt(i) else c
+        i += 1
+        if Character.isSurrogatePair(c, low) then
+          val point = Character.toCodePoint(c, low)
+          Bytes.putInt(
+            out,
+            end,
+            0x808080f0 | point >> 18 |
+              (point >> 4 & 0x3f00) |
+              (point & 0xfc0) << 10 |
+              (point & 0x3f) << 24
+          )
+          end += 4
+        else end = -1
+    end
+
+  /** The twin of [[text]] for other forms. */
+  def text(text: String, from: Int, until: Int, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
+    var i = from
+    var end = at
+    while i < until && end >= 0 do
+      val c = text.charAt(i)
+      i += 1
+      if !Character.isSurrogate(c) then end = any(c, asciiOnly, htmlSafe, out, end)
+      else if i < until && Character.isSurrogatePair(c, text.charAt(i)) then
+        end = pair(c, text.charAt(i), asciiOnly, out, end)
+        i += 1
+      else end = -1
+    end
+
   /** One code unit that is no surrogate. */
   def any(c: Char, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
     if isPlain(c) && !(htmlSafe && isMarkup(c)) then

@@ -32,7 +32,7 @@ class LiteralAllocationSuite extends munit.FunSuite:
   test("every kind of hole"):
     assertEquals(allocated(() => mixed(out, 123456)), 0L)
     val expected =
-      """{"s":"text","é":"é€","numbers":[123456,1234560000000,12345.6,0.5,true],"point":3,"points":[3],""" +
+      """{"s":"text","é":"é€","numbers":[123456,1234560000000,17636.571428571428,0.5,true],"point":3,"points":[3],""" +
         """"some":1.5,"text":123456,"123456":"123456 of text, 00000000-0000-0001-0000-000000000002","null":null,"in":[123456]}"""
     assertEquals(out.toString, expected)
 
@@ -61,7 +61,7 @@ private object LiteralAllocationSuite:
     out.reset()
     out.put(
       json"""{
-        "s": $text, "é": "é€", "numbers": [$i, ${i * 10000000L}, ${i / 10.0}, ${0.5f}, ${i > 0}], "point": $point,
+        "s": $text, "é": "é€", "numbers": [$i, ${i * 10000000L}, ${i / 7.0}, ${0.5f}, ${i > 0}], "point": $point,
         "points": $points, "some": ${opt(some)}, "none": ${opt(
           none
         )}, $text: $i, $i: "$i of $text, $uuid", "null": $none,

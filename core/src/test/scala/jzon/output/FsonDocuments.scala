@@ -11,9 +11,8 @@ object FsonDocuments:
   /** 140 bytes: text beyond ASCII, an object, a mixed array. */
   def complex(w: Writer): Unit =
     w.obj: o =>
-      o.put("foo", "bar 😀 with some text").put("number", 42).put("ok", true)
-        .obj("inner")(_.put("float", 3.1415).put("name", "nested"))
-        .arr("mixed")(_.add(1).add("two").add(3.5).add(null).add(false).obj(_.put("four", 4L)))
+      o.put("unicode", "😀😀😀😀😀😀😀😀😀😀😀aqwdqwd😀😀😀😀").obj("obj"): inner =>
+        inner.put("float", 1.123124313).arr("items")(_.add("first").add(null).add("third"))
 
   private val id = UUID.fromString("a1b2c3d4-e5f6-7890-abcd-ef1234567890")
   private val created = Instant.parse("2026-11-21T19:30:15Z")
