@@ -106,6 +106,7 @@ lazy val bench = project
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % "compile-internal",
       "io.circe" %% "circe-core" % "0.14.16",
       "io.circe" %% "circe-jawn" % "0.14.16",
+      "io.circe" %% "circe-literal" % "0.14.6", // the newest that resolves
       "dev.zio" %% "zio-json" % "0.9.2",
       "org.playframework" %% "play-json" % "3.0.6",
       "com.lihaoyi" %% "upickle" % "4.4.3",

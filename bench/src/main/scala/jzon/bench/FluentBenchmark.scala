@@ -37,11 +37,11 @@ class FluentBenchmark:
   def prepare(): Unit =
     document = FluentDocument.all(of)
     val expected = document.text
-    jzon(): Unit
+    writeJzon(): Unit
     check("jzon", writer.toString, expected)
-    jackson(): Unit
+    writeJackson(): Unit
     check("Jackson", bytes.toString(UTF_8), expected)
-    gson(): Unit
+    writeGson(): Unit
     check("Gson", bytes.toString(UTF_8), expected)
     check("Moshi", moshiText(), expected)
 
@@ -50,18 +50,18 @@ class FluentBenchmark:
       throw IllegalStateException(s"$name writes ${text.take(1000)}, not ${expected.take(1000)}")
 
   @Benchmark
-  def jzon(): Long =
+  def writeJzon(): Long =
     writer.reset()
     document.write(writer)
     writer.size
 
   @Benchmark
-  def jzonPool(): Long = pool.use: w =>
+  def poolJzon(): Long = pool.use: w =>
     document.write(w)
     w.size
 
   @Benchmark
-  def jackson(): Int =
+  def writeJackson(): Int =
     bytes.reset()
     val out: JsonGenerator = factory.createGenerator(bytes)
     document.write(out)
@@ -69,7 +69,7 @@ class FluentBenchmark:
     bytes.size
 
   @Benchmark
-  def gson(): Int =
+  def writeGson(): Int =
     bytes.reset()
     val out = GsonWriter(OutputStreamWriter(bytes, UTF_8))
     out.setHtmlSafe(false)
@@ -78,7 +78,7 @@ class FluentBenchmark:
     bytes.size
 
   @Benchmark
-  def moshi(): Long =
+  def writeMoshi(): Long =
     okio.clear()
     val out = MoshiWriter.of(okio)
     out.setSerializeNulls(true)
@@ -86,5 +86,5 @@ class FluentBenchmark:
     okio.size
 
   private def moshiText(): String =
-    moshi(): Unit
+    writeMoshi(): Unit
     okio.readUtf8()

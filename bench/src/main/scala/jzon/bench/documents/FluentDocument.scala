@@ -34,43 +34,30 @@ object FluentDocument:
 
   /** 140 bytes: text beyond ASCII, an object, a mixed array. */
   object Complex extends FluentDocument:
-    private val greeting = "bar 😀 with some text"
+    private val unicode = "😀😀😀😀😀😀😀😀😀😀😀aqwdqwd😀😀😀😀"
 
     def write(out: Writer): Unit =
       out.obj: o =>
-        o.put("foo", greeting).put("number", 42).put("ok", true)
-          .obj("inner")(_.put("float", 3.1415).put("name", "nested"))
-          .arr("mixed")(_.add(1).add("two").add(3.5).add(null).add(false).obj(_.put("four", 4L)))
+        o.put("unicode", unicode).obj("obj"): inner =>
+          inner.put("float", 1.123124313).arr("items")(_.add("first").add(null).add("third")): Unit
 
     def write(out: JsonGenerator): Unit =
       out.writeStartObject()
-      out.writeStringField("foo", greeting)
-      out.writeNumberField("number", 42)
-      out.writeBooleanField("ok", true)
-      out.writeObjectFieldStart("inner")
-      out.writeNumberField("float", 3.1415)
-      out.writeStringField("name", "nested")
-      out.writeEndObject()
-      out.writeArrayFieldStart("mixed")
-      out.writeNumber(1)
-      out.writeString("two")
-      out.writeNumber(3.5)
+      out.writeStringField("unicode", unicode)
+      out.writeObjectFieldStart("obj")
+      out.writeNumberField("float", 1.123124313)
+      out.writeArrayFieldStart("items")
+      out.writeString("first")
       out.writeNull()
-      out.writeBoolean(false)
-      out.writeStartObject()
-      out.writeNumberField("four", 4L)
-      out.writeEndObject()
+      out.writeString("third")
       out.writeEndArray()
+      out.writeEndObject()
       out.writeEndObject()
 
     def write(out: GsonWriter): Unit =
-      out.beginObject().name("foo").value(greeting).name("number").value(42L).name("ok").value(true)
-        .name("inner").beginObject().name("float").value(3.1415).name("name").value("nested").endObject()
-        .name("mixed").beginArray().value(1L).value("two").value(3.5).nullValue().value(false)
-        .beginObject().name("four").value(4L).endObject().endArray().endObject(): Unit
+      out.beginObject().name("unicode").value(unicode).name("obj").beginObject().name("float").value(1.123124313)
+        .name("items").beginArray().value("first").nullValue().value("third").endArray().endObject().endObject(): Unit
 
     def write(out: MoshiWriter): Unit =
-      out.beginObject().name("foo").value(greeting).name("number").value(42L).name("ok").value(true)
-        .name("inner").beginObject().name("float").value(3.1415).name("name").value("nested").endObject()
-        .name("mixed").beginArray().value(1L).value("two").value(3.5).nullValue().value(false)
-        .beginObject().name("four").value(4L).endObject().endArray().endObject(): Unit
+      out.beginObject().name("unicode").value(unicode).name("obj").beginObject().name("float").value(1.123124313)
+        .name("items").beginArray().value("first").nullValue().value("third").endArray().endObject().endObject(): Unit

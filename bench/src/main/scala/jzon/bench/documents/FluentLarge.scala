@@ -3,12 +3,16 @@ package jzon.bench.documents
 import com.fasterxml.jackson.core.JsonGenerator
 import com.google.gson.stream.JsonWriter as GsonWriter
 import com.squareup.moshi.JsonWriter as MoshiWriter
+import java.time.Instant
 import jzon.Writer
 
-/** fson's Large, about 15 KB: 50 items of 5 sub-items, 20 tags, an object five levels deep and a history of 10 entries. */
+/** fson's Large, about 15 KB: 50 items of 5 sub-items, 20 tags, an object five levels deep and a history of 10 entries.
+  * Times are values that are formatted when they are written: those who have no method for it are given their text.
+  */
 object FluentLarge extends FluentDocument:
   private val id = "a1b2c3d4-e5f6-7890-abcd-ef1234567890"
-  private val created = "2026-11-21T19:30:15Z"
+  private val created = Instant.parse("2026-11-21T19:30:15Z")
+  private val hours = Array.tabulate(10)(i => created.minusSeconds(i * 3600L))
   private val tags = Array.tabulate(20)(i => s"tag-$i")
   private val items = Array.tabulate(50)(i => s"Item $i")
   private val values = Array.tabulate(50)(_ * 1.5)
@@ -47,7 +51,7 @@ object FluentLarge extends FluentDocument:
         m.arr("history"): a =>
           each(actions.length): i =>
             a.obj: entry =>
-              entry.put("action", actions(i)).put("timestamp", created)
+              entry.put("action", actions(i)).put("timestamp", hours(i))
                 .obj("details")(_.put("user", users(i)).put("status", 200 + i)): Unit
 
   def write(out: JsonGenerator): Unit =
@@ -56,7 +60,7 @@ object FluentLarge extends FluentDocument:
     out.writeNumberField("count", 12345)
     out.writeNumberField("amount", 9876.54321)
     out.writeBooleanField("active", true)
-    out.writeStringField("created", created)
+    out.writeStringField("created", created.toString)
     out.writeNullField("optional")
     out.writeArrayFieldStart("tags")
     each(tags.length)(i => out.writeString(tags(i)))
@@ -97,7 +101,7 @@ object FluentLarge extends FluentDocument:
     each(actions.length): i =>
       out.writeStartObject()
       out.writeStringField("action", actions(i))
-      out.writeStringField("timestamp", created)
+      out.writeStringField("timestamp", hours(i).toString)
       out.writeObjectFieldStart("details")
       out.writeStringField("user", users(i))
       out.writeNumberField("status", 200 + i)
@@ -109,7 +113,9 @@ object FluentLarge extends FluentDocument:
 
   def write(out: GsonWriter): Unit =
     out.beginObject().name("id").value(id).name("count").value(12345L).name("amount").value(9876.54321)
-      .name("active").value(true).name("created").value(created).name("optional").nullValue().name("tags").beginArray()
+      .name(
+        "active"
+      ).value(true).name("created").value(created.toString).name("optional").nullValue().name("tags").beginArray()
     each(tags.length)(i => out.value(tags(i)): Unit)
     out.endArray().name("description").value(description).name("items").beginArray()
     each(items.length): i =>
@@ -125,13 +131,17 @@ object FluentLarge extends FluentDocument:
       .name("lat").value(37.7749).name("lng").value(-122.4194).endObject().endObject().endObject().endObject()
       .name("history").beginArray()
     each(actions.length): i =>
-      out.beginObject().name("action").value(actions(i)).name("timestamp").value(created).name("details").beginObject()
+      out.beginObject().name("action").value(actions(i)).name("timestamp").value(hours(
+        i
+      ).toString).name("details").beginObject()
         .name("user").value(users(i)).name("status").value(200L + i).endObject().endObject(): Unit
     out.endArray().endObject().endObject(): Unit
 
   def write(out: MoshiWriter): Unit =
     out.beginObject().name("id").value(id).name("count").value(12345L).name("amount").value(9876.54321)
-      .name("active").value(true).name("created").value(created).name("optional").nullValue().name("tags").beginArray()
+      .name(
+        "active"
+      ).value(true).name("created").value(created.toString).name("optional").nullValue().name("tags").beginArray()
     each(tags.length)(i => out.value(tags(i)): Unit)
     out.endArray().name("description").value(description).name("items").beginArray()
     each(items.length): i =>
@@ -147,6 +157,8 @@ object FluentLarge extends FluentDocument:
       .name("lat").value(37.7749).name("lng").value(-122.4194).endObject().endObject().endObject().endObject()
       .name("history").beginArray()
     each(actions.length): i =>
-      out.beginObject().name("action").value(actions(i)).name("timestamp").value(created).name("details").beginObject()
+      out.beginObject().name("action").value(actions(i)).name("timestamp").value(hours(
+        i
+      ).toString).name("details").beginObject()
         .name("user").value(users(i)).name("status").value(200L + i).endObject().endObject(): Unit
     out.endArray().endObject().endObject(): Unit
