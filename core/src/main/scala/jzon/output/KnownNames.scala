@@ -15,22 +15,25 @@ final private[jzon] class KnownNames:
 
   /** The slot of `name`, or -1 if it is not known. */
   def slotOf(name: String): Int =
-    val slot = name.hashCode & (KnownNames.Slots - 1)
-    if names(slot) eq name then slot else -1
+    if name.length > KnownNames.Longest then -1
+    else
+      val slot = name.hashCode & (KnownNames.Slots - 1)
+      if names(slot) eq name then slot else -1
 
   /** Puts `"name":` of a slot, and bytes without a meaning up to 16 in all. */
   def put(slot: Int, out: Array[Byte], at: Int): Unit =
     Bytes.putLong(out, at, words(slot * 2))
     Bytes.putLong(out, at + 8, words(slot * 2 + 1))
 
-  /** Keeps a name that was not known, the second time. It is plain: its characters are its bytes. */
+  /** Keeps a name that was not known, the second time, unless it is long. It is plain: its characters are its bytes. */
   def see(name: String): Unit =
-    val slot = name.hashCode & (KnownNames.Slots - 1)
-    if seen(slot) ne name then seen(slot) = name
-    else if name.length <= KnownNames.Longest then
-      words(slot * 2) = word(name, 0)
-      words(slot * 2 + 1) = word(name, 8)
-      names(slot) = name
+    if name.length <= KnownNames.Longest then
+      val slot = name.hashCode & (KnownNames.Slots - 1)
+      if seen(slot) ne name then seen(slot) = name
+      else
+        words(slot * 2) = word(name, 0)
+        words(slot * 2 + 1) = word(name, 8)
+        names(slot) = name
 
   /** Eight bytes of `"name":` from one on, zeros after it. */
   private def word(name: String, from: Int): Long =
