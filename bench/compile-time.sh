@@ -1,18 +1,27 @@
 #!/usr/bin/env bash
-# What deriving costs the compiler: 100 case classes of 10 fields, read and written, by each library and by none.
+# What a library's macros cost the compiler.
 #
-#   bench/compile-time.sh [runs] [library …]      5 runs of: none jzon jsoniter circe zio play
+#   bench/compile-time.sh [derive] [runs] [library …]     100 case classes of 10 fields, read and written;
+#                                                         5 runs of: none jzon jsoniter circe zio play
+#   bench/compile-time.sh literal [runs] [library …]      a literal of 22 KB; 5 runs of: none jzon circe
+#   bench/compile-time.sh literals [runs] [library …]     the same in 31 parts
+#
+# Without a library the classes derive nothing, and the literals are strings, whose JSON nobody checks.
 #
 # Each run is a compiler of its own, in a JVM of its own, on the same classpath; the figure is the processor time (user and
 # system) of that JVM in seconds, the median of all runs. Runs of the libraries alternate. Needs what ./sbt needs.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+what=derive
+case ${1:-} in derive | literal | literals) what=$1; shift ;; esac
 runs=${1:-5}
 shift || true
 libraries=("$@")
-[ ${#libraries[@]} -gt 0 ] || libraries=(none jzon jsoniter circe zio play)
-work=bench/target/compile-time
+if [ ${#libraries[@]} -eq 0 ]; then
+  if [ "$what" = derive ]; then libraries=(none jzon jsoniter circe zio play); else libraries=(none jzon circe); fi
+fi
+work=bench/target/compile-time/$what
 if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
 # Ten classes to a file; a class holds the one before it, but for the first of each file.
@@ -42,10 +51,30 @@ derivation() { # library, class
   esac
 }
 
+# The literals of a test, with another interpolator.
+document() { # library
+  local import result interpolator=json
+  case $1 in
+    none) import="" result=String interpolator=s ;;
+    jzon) import="import jzon.syntax.json" result=jzon.Literal ;;
+    circe) import="import io.circe.literal.*" result=io.circe.Json ;;
+    *) echo "compile-time: '$1' has no literals" >&2; exit 1 ;;
+  esac
+  printf 'package measured\n%s\n\nobject Schema:\n  def document: %s =\n' "$import" "$result"
+  awk -v from="$([ "$what" = literal ] && echo whole || echo split)" '
+    $1 == "def" { inside = index($2, from) == 1; next }
+    inside && $1 !~ /^\/\*\*/' core/src/test/scala/jzon/literal/ServiceSchema.scala |
+    sed "s/^\( *\)json\"\"\"/\1$interpolator\"\"\"/"
+}
+
 generate() { # library, folder
   local library=$1 folder=$2 number group nested
   rm -rf "$folder"
   mkdir -p "$folder"
+  if [ "$what" != derive ]; then
+    document "$library" >"$folder/Schema.scala"
+    return
+  fi
   for group in {0..9}; do
     {
       echo "package measured"

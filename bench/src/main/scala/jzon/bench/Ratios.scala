@@ -29,7 +29,8 @@ object Ratios:
       val document = simple(0).replaceAll("(Reading|Writing)$", "")
       (document :: direction :: params.values.toList).mkString(" ")
 
-    def throughput: Double = primaryMetric.score
+    /** Operations in one second. */
+    def throughput: Double = primaryMetric.throughput
 
     /** Of the whole JVM, for one operation. */
     def microseconds: Option[Double] = secondary(ProcessorTime.name)
@@ -44,7 +45,13 @@ object Ratios:
       case Some((ours, others)) => others / ours
       case None                 => throughput / other.throughput
 
-  final case class Metric(score: Double) derives json.Decoder
+  final case class Metric(score: Double, scoreUnit: String = "") derives json.Decoder:
+    def throughput: Double = scoreUnit match
+      case s"ops/$unit" => score * perSecond(unit)
+      case s"$unit/op"  => perSecond(unit) / score
+      case other        => sys.error(s"$other is no unit of speed")
+
+  private val perSecond = Map("s" -> 1e0, "ms" -> 1e3, "us" -> 1e6, "ns" -> 1e9)
 
   private val ours = "Jzon"
 
@@ -74,7 +81,7 @@ object Ratios:
       yield jzon.timesAsFastAs(other)
     val parts = List(
       results.map(_.throughput) -> "%,.0f",
-      results.flatMap(_.microseconds) -> "%,.1f",
+      results.flatMap(_.microseconds) -> "%,.3f",
       results.flatMap(_.bytes) -> "%,.0f",
       ratios -> "**%.2f**"
     )

@@ -1,0 +1,16 @@
+package jzon.bench
+
+import jzon.bench.Ratios.{Metric, Result}
+
+/** Figures in any unit of JMH as one table. */
+class RatiosSuite extends munit.FunSuite:
+  private def result(method: String, score: Double, unit: String) =
+    Result(s"jzon.bench.LiteralBenchmark.$method", Map.empty, Metric(score, unit))
+
+  test("operations for one second, and times of operations"):
+    val rounds = List(List(result("bytesJzon", 50, "ns/op"), result("bytesCirce", 2, "ops/us")))
+    val expected = "| LiteralBenchmark bytes | 20,000,000 | 2,000,000 · **10.00** |"
+    assertEquals(Ratios.table(rounds).last, expected)
+
+  test("a metric that is none of both"):
+    intercept[RuntimeException](Metric(1, "B/op").throughput): Unit
