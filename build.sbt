@@ -85,6 +85,9 @@ lazy val conformance = project
 
 val compilerClasspaths = taskKey[File]("two lines for bench/compile-time.sh: the compiler, what it compiles against")
 
+/** Annotation processors of libraries that generate code for the beans of `bench`. */
+val Processors = config("processors").hide
+
 /** JMH; its own libraries are the peers, so it is left out of the root and compiled only when asked. */
 lazy val bench = project
   .in(file("bench"))
@@ -101,6 +104,12 @@ lazy val bench = project
     },
     Compile / compileOrder := CompileOrder.JavaThenScala, // the beans, and what is generated for them
     scalacOptions += "-Xmax-inlines:64", // what deriving a class of 42 fields takes in some of the peers
+    ivyConfigurations += Processors,
+    Compile / compile / javacOptions ++= {
+      val processors = update.value.select(configurationFilter(Processors.name)).map(_.getPath)
+      Seq("-processorpath", processors.mkString(java.io.File.pathSeparator))
+    },
+    Jmh / javacOptions += "-proc:none", // JMH has made its sources already
     libraryDependencies ++= Seq(
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17",
       "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % "compile-internal",
@@ -110,11 +119,44 @@ lazy val bench = project
       "dev.zio" %% "zio-json" % "0.9.2",
       "org.playframework" %% "play-json" % "3.0.6",
       "com.lihaoyi" %% "upickle" % "4.4.3",
+      "io.bullet" %% "borer-derivation" % "1.16.2",
+      "io.spray" %% "spray-json" % "1.3.6",
       "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",
       "com.fasterxml.jackson.core" % "jackson-databind" % "2.22.4",
       "com.fasterxml.jackson.datatype" % "jackson-datatype-jsr310" % "2.22.4",
+      "com.fasterxml.jackson.module" % "jackson-module-afterburner" % "2.22.4",
+      "com.fasterxml.jackson.module" % "jackson-module-blackbird" % "2.22.4",
+      "com.fasterxml.jackson.jr" % "jackson-jr-objects" % "2.22.0",
+      "tools.jackson.core" % "jackson-databind" % "3.2.4",
       "com.google.code.gson" % "gson" % "2.15.0",
-      "com.squareup.moshi" % "moshi" % "1.15.2"
+      "com.squareup.moshi" % "moshi" % "1.15.2",
+      "com.owlike" % "genson" % "1.6",
+      "com.alibaba" % "fastjson" % "1.2.83",
+      "com.alibaba.fastjson2" % "fastjson2" % "2.0.64",
+      "org.apache.fory" % "fory-json" % "1.6.0",
+      "io.github.wycst" % "wast" % "0.0.28",
+      "com.dslplatform" % "dsl-json" % "2.0.2",
+      "com.dslplatform" % "dsl-json" % "2.0.2" % Processors,
+      "io.avaje" % "avaje-jsonb" % "3.11",
+      "io.avaje" % "avaje-jsonb-generator" % "3.11" % Processors,
+      "com.bluelinelabs" % "logansquare" % "1.3.7",
+      "com.bluelinelabs" % "logansquare-compiler" % "1.3.7" % Processors,
+      "com.cedarsoftware" % "json-io" % "4.110.0",
+      "org.eclipse" % "yasson" % "3.0.4",
+      "org.apache.johnzon" % "johnzon-mapper" % "2.0.2",
+      "io.quarkus.qson" % "qson-generator" % "1.1.1.Final",
+      "org.jodd" % "jodd-json" % "6.0.3",
+      "net.sf.flexjson" % "flexjson" % "3.3",
+      "com.jsoniter" % "jsoniter" % "0.9.23",
+      "com.grack" % "nanojson" % "1.10",
+      "net.minidev" % "json-smart" % "2.6.1",
+      "org.json" % "json" % "20260814",
+      "org.apache.tapestry" % "tapestry-json" % "5.8.6",
+      "com.github.javadev" % "underscore" % "1.122",
+      "com.eclipsesource.minimal-json" % "minimal-json" % "0.9.5",
+      "com.googlecode.json-simple" % "json-simple" % "1.1.1" exclude ("junit", "junit"),
+      "io.github.antonsjava" % "json" % "1.17",
+      "org.sharegov" % "mjson" % "1.4.1" exclude ("junit", "junit")
     )
   )
 

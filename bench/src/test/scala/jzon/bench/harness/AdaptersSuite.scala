@@ -1,36 +1,43 @@
 package jzon.bench.harness
 
-import java.io.{ByteArrayInputStream, ByteArrayOutputStream}
 import munit.FunSuite
-import jzon.bench.harness.library.{Libraries, Way}
+import jzon.bench.harness.check.{Fidelity, RoundTrip}
+import jzon.bench.harness.library.{Adapter, Libraries, Way}
 import jzon.bench.harness.payload.Payloads
 
-/** Every library reads and writes what it claims to, in every lane. */
+/** Every library reads and writes what it claims to, in every lane, but for faults that are known to be its own. */
 class AdaptersSuite extends FunSuite:
+  /** Who reads doubles of 16 and 17 digits wrong by the last. */
+  private val rounding = Set("avaje-jsonb", "dsl-json", "genson")
+
+  /** What others get wrong, and stays untimed. */
+  private def isKnown(library: String, operation: Operation, variant: Variant): Boolean =
+    (library, operation, variant) match
+      case ("antonsjava", Operation.Ser, Variant.Escapes)          => true // it does not escape control characters
+      case ("wast", Operation.Ser, Variant.Text | Variant.Escapes) => true // it writes bytes of Latin-1
+      case ("wast", Operation.Deser, Variant.Unknown) => true // it stops at numbers in fields it does not know
+      case _                                          => false
+
   for
     library <- Libraries.all
     way <- library.ways
     variant <- Variant.values
-  do test(s"${library.name} ${way.api.label} ${way.model.datatype.label} ${variant.label}")(roundTrips(way, variant))
+    operation <- variant.operations & way.operations
+  do
+    test(List(library.name, way.api.label, way.model.datatype.label, operation.label, variant.label).mkString(" ")):
+      roundTrip(library, way, operation, variant) match
+        case Fidelity.Exact         => assert(!isKnown(library.name, operation, variant), "no longer a fault")
+        case Fidelity.Inexact(what) => assert(rounding(library.name) && operation == Operation.Deser, what)
+        case other                  => assert(isKnown(library.name, operation, variant), other)
 
-  private def roundTrips[A](way: Way[A], variant: Variant): Unit =
-    for payload <- Payloads(way.model.datatype, 10, variant).take(2) do
-      if way.operations(Operation.Deser) then
-        assertEquals(way.model.toCanonical(way.read(payload.bytes)), payload.value)
-        assertEquals(way.model.toCanonical(way.readText(payload.text)), payload.value)
-        assertEquals(way.model.toCanonical(way.readStream(ByteArrayInputStream(payload.bytes))), payload.value)
-      if way.operations(Operation.Ser) then
-        val own = way.model.fromCanonical(payload.value)
-        val stream = ByteArrayOutputStream()
-        way.writeStream(own, stream)
-        for written <- List(way.write(own), stream.toByteArray) do
-          val reader = Libraries.all.head.way(Api.Databind, way.model.datatype).get
-          assertEquals(canonical(reader, written), payload.value)
+  private def roundTrip[A](library: Adapter, way: Way[A], operation: Operation, variant: Variant): Fidelity =
+    RoundTrip(library, way, operation, variant, Payloads.defaultSeed)
 
-  private def canonical[A](reader: Way[A], bytes: Array[Byte]) = reader.model.toCanonical(reader.read(bytes))
+  test("at least thirty libraries"):
+    assert(clue(Libraries.all.count(_.ways.nonEmpty)) >= 30)
 
   test("names are those of a command line, and no two are the same"):
-    val names = Libraries.all.map(_.name)
+    val names = Libraries.all.map(_.name) ++ Libraries.absent.map(_.name)
     assertEquals(names.distinct, names)
     for name <- names do assert(clue(name).matches("[a-z0-9.-]+"))
 

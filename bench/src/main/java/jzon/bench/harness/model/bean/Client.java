@@ -1,11 +1,16 @@
 package jzon.bench.harness.model.bean;
 
+import com.bluelinelabs.logansquare.annotation.JsonObject;
+import com.bluelinelabs.logansquare.annotation.JsonObject.FieldDetectionPolicy;
+import com.dslplatform.json.CompiledJson;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.UUID;
 
 /** One of {@link Clients}. */
+@CompiledJson
+@JsonObject(fieldDetectionPolicy = FieldDetectionPolicy.NONPRIVATE_FIELDS_AND_ACCESSORS)
 public final class Client {
   private long id;
   private int index;

@@ -1,8 +1,13 @@
 package jzon.bench.harness.model.bean;
 
+import com.bluelinelabs.logansquare.annotation.JsonObject;
+import com.bluelinelabs.logansquare.annotation.JsonObject.FieldDetectionPolicy;
+import com.dslplatform.json.CompiledJson;
 import java.time.OffsetDateTime;
 
 /** A partner of a {@link Client}. */
+@CompiledJson
+@JsonObject(fieldDetectionPolicy = FieldDetectionPolicy.NONPRIVATE_FIELDS_AND_ACCESSORS)
 public final class Partner {
   private long id;
   private String name;

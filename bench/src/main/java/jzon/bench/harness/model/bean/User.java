@@ -1,8 +1,13 @@
 package jzon.bench.harness.model.bean;
 
+import com.bluelinelabs.logansquare.annotation.JsonObject;
+import com.bluelinelabs.logansquare.annotation.JsonObject.FieldDetectionPolicy;
+import com.dslplatform.json.CompiledJson;
 import java.util.List;
 
 /** One of {@link Users}. */
+@CompiledJson
+@JsonObject(fieldDetectionPolicy = FieldDetectionPolicy.NONPRIVATE_FIELDS_AND_ACCESSORS)
 public final class User {
   private String id;
   private int index;
