@@ -2,7 +2,7 @@ package jzon.bench.harness
 
 import munit.{FunSuite, Location}
 import jzon.bench.harness.check.{Outcome, Strictness, TrialResult, Verdicts}
-import jzon.bench.harness.library.{Adapter, Fastjson2, Gson, Jzon}
+import jzon.bench.harness.library.{Adapter, AvajeJsonb, Fastjson2, Gson, Jzon}
 
 class StrictnessSuite extends FunSuite:
   for way <- Jzon.ways do
@@ -21,6 +21,10 @@ class StrictnessSuite extends FunSuite:
     outcome(Fastjson2, "structure", "a block comment", Outcome.Accepted)
     outcome(Gson, "texts", "a lone surrogate", Outcome.Accepted)
     outcome(Gson, "structure", "two commas", Outcome.Refused)
+
+  test("who rounds doubles is not blamed for names"):
+    outcome(AvajeJsonb, "doubles", "79.61221117824924", Outcome.Misread)
+    outcome(AvajeJsonb, "names", "a part of the name", Outcome.Right)
 
   test("each trial has a name of its own"):
     val names = Strictness.battery.map(trial => (trial.group, trial.rule))

@@ -157,7 +157,7 @@ object Strictness:
     Trial(group, rule, Duty.Survive, spoil(_).getBytes(UTF_8))
 
   /** Another value for the first field of that name that holds no object or array. */
-  private def field(name: String, value: String)(text: String): String =
+  private[check] def field(name: String, value: String)(text: String): String =
     val replacement = java.util.regex.Matcher.quoteReplacement(s"\"$name\":$value")
     text.replaceFirst(s"\"$name\":(\"[^\"]*\"|[^,}]*)", replacement)
 

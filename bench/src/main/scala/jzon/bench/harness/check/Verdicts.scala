@@ -5,7 +5,7 @@ import scala.util.control.NonFatal
 import jzon.bench.harness.{Datatype, Operation, Variant}
 import jzon.bench.harness.library.Way
 import jzon.bench.harness.model.{Canonical, Clients, Users}
-import jzon.bench.harness.payload.{Payload, Payloads}
+import jzon.bench.harness.payload.Payloads
 
 /** What a library did with a document of the battery. */
 enum Outcome:
@@ -21,11 +21,11 @@ object Verdicts:
     if way.operations(Operation.Deser) then Strictness.battery.map(attempt(way, _)) else Nil
 
   private def attempt[A](way: Way[A], trial: Trial): TrialResult =
-    val good = sample(way.model.datatype)
-    val bytes = trial.spoil(good.text)
+    val (good, text) = sample(way.model.datatype)
+    val bytes = trial.spoil(text)
     val outcome = within(patience):
       try
-        val expected = if trial.group == "doubles" then withLatitude(good.value, trial.rule.toDouble) else good.value
+        val expected = if trial.group == "doubles" then withCoordinates(good, trial.rule.toDouble) else good
         val got = way.model.toCanonical(way.read(bytes))
         if trial.duty == Duty.Refuse then Outcome.Accepted
         else if Difference.all(expected, got).isEmpty then Outcome.Right
@@ -51,9 +51,15 @@ object Verdicts:
       case _: TimeoutException   => Outcome.Hung
       case _: ExecutionException => Outcome.Crashed // no stack or no heap left
 
-  /** A document with one element. */
-  private def sample(datatype: Datatype): Payload = Payloads(datatype, 1, Variant.Plain).head
+  /** A value and its document. Its coordinates are such that who rounds doubles wrongly is told so by the trials of doubles
+    * only.
+    */
+  private def sample(datatype: Datatype): (Canonical, String) =
+    val payload = Payloads(datatype, 1, Variant.Plain).head
+    val text = Strictness.field("longitude", "2.5")(Strictness.field("latitude", "1.5")(payload.text))
+    (withCoordinates(payload.value, 1.5), text)
 
-  private def withLatitude(value: Canonical, latitude: Double): Canonical = value match
-    case Users(users)     => Users(users.head.copy(latitude = latitude) :: users.tail)
-    case Clients(clients) => Clients(clients.head.copy(latitude = latitude) :: clients.tail)
+  /** The first element at this latitude, and at 2.5 degrees of longitude. */
+  private def withCoordinates(value: Canonical, latitude: Double): Canonical = value match
+    case Users(users)     => Users(users.head.copy(latitude = latitude, longitude = 2.5) :: users.tail)
+    case Clients(clients) => Clients(clients.head.copy(latitude = latitude, longitude = 2.5) :: clients.tail)
