@@ -1,0 +1,52 @@
+package jzon.bench.harness.report
+
+import jzon as json
+import jzon.bench.harness.*
+
+/** What is read of one of JMH's results: all the rest is skipped. */
+final case class JmhResult(
+    benchmark: String,
+    mode: String,
+    forks: Int,
+    threads: Int,
+    warmupIterations: Int,
+    warmupTime: String,
+    measurementIterations: Int,
+    measurementTime: String,
+    params: Map[String, String] = Map.empty,
+    primaryMetric: JmhResult.Metric,
+    secondaryMetrics: Map[String, JmhResult.Metric] = Map.empty
+) derives json.Decoder:
+  /** One of those that a profiler took. */
+  def secondary(name: String): Option[JmhResult.Metric] =
+    secondaryMetrics.collectFirst { case (full, metric) if full.endsWith(name) => metric }
+
+  /** Allocated for one operation. */
+  def allocated: Option[Double] = secondary(JmhResult.Allocation).map(_.score)
+
+  /** `1 fork, warm-up 2 × 1 s, measurement 3 × 1 s, 1 thread`. */
+  def options: String =
+    def count(n: Int, what: String) = s"$n $what${if n == 1 then "" else "s"}"
+    s"${count(forks, "fork")}, warm-up $warmupIterations × $warmupTime, " +
+      s"measurement $measurementIterations × $measurementTime, ${count(threads, "thread")}"
+
+  /** The cell that `….Deser.deser` or `….Ser.ser` was with these parameters. */
+  def cell: Option[Cell] =
+    val parts = benchmark.split('.').last :: JmhResult.parameters.map(params.getOrElse(_, ""))
+    Keys.parse(parts.mkString("/")).toOption
+
+object JmhResult:
+  private val Allocation = "gc.alloc.rate.norm"
+
+  /** Of the benchmarks over cells, in the order of a key. */
+  private val parameters = List("library", "api", "datatype", "size", "variant", "lane")
+
+  /** @param scoreError
+    *   NaN if there were too few iterations
+    */
+  final case class Metric(
+      score: Double,
+      scoreError: Double = Double.NaN,
+      scorePercentiles: Map[String, Double] = Map.empty
+  ) derives json.Decoder:
+    def error: Option[Double] = Option(scoreError).filterNot(_.isNaN)

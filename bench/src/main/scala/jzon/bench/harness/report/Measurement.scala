@@ -1,0 +1,41 @@
+package jzon.bench.harness.report
+
+import jzon as json
+import jzon.bench.harness.Cell
+import Keys.given
+
+/** How fast a library is in one cell.
+  *
+  * @param score
+  *   operations for one second
+  * @param error
+  *   half of JMH's interval of 99.9 % around the score; none where there were too few iterations to say
+  * @param allocated
+  *   bytes for one operation, if the profiler was on
+  */
+final case class Measurement(cell: Cell, score: Double, error: Option[Double], allocated: Option[Double])
+    derives json.Codec
+
+/** A cell that has no figure, because the library failed.
+  *
+  * @param reason
+  *   one line, from the library or from the check
+  */
+final case class Failure(cell: Cell, reason: String) derives json.Codec
+
+/** How long single operations take, in microseconds: so many of a hundred take no longer than this. */
+final case class Latency(cell: Cell, p50: Double, p90: Double, p99: Double, p999: Double, max: Double)
+    derives json.Codec
+
+/** How long the first operations of a fresh JVM take, in milliseconds: medians over some JVMs.
+  *
+  * @param first
+  *   until the first operation is done; it loads the library, and makes the codecs
+  * @param ten
+  *   until the tenth is done
+  * @param hundred
+  *   until the hundredth is done
+  * @param processes
+  *   how many JVMs were started
+  */
+final case class ColdStart(cell: Cell, first: Double, ten: Double, hundred: Double, processes: Int) derives json.Codec

@@ -1,0 +1,29 @@
+package jzon.bench.harness.report
+
+import jzon as json
+import jzon.bench.harness.Cell
+
+/** All that a folder of results tells, ready to be shown as [[Tables]] or as a [[Page]].
+  *
+  * @param ndjson
+  *   what is timed there is a whole file of lines, each of the cell's size
+  */
+final case class Report(
+    environment: Environment,
+    verdicts: List[Verdict],
+    throughput: List[Measurement] = Nil,
+    failures: List[Failure] = Nil,
+    ndjson: List[Measurement] = Nil,
+    latencies: List[Latency] = Nil,
+    coldStarts: List[ColdStart] = Nil
+) derives json.Codec:
+  /** The same document, operation, API and way in or out, for all libraries. */
+  def groups: List[(Cell, List[Measurement])] = Report.grouped(throughput)(_.cell)
+
+object Report:
+  /** What is compared with each other, in an order for readers; [[Cell.library]] is empty in the cell of a group. */
+  def grouped[A](entries: List[A])(cell: A => Cell): List[(Cell, List[A])] =
+    entries.groupBy(entry => cell(entry).copy(library = "")).toList.sortBy((group, _) => order(group))
+
+  private def order(cell: Cell) =
+    (cell.operation.ordinal * -1, cell.api.ordinal, cell.datatype.ordinal, cell.variant.ordinal, cell.lane.label, cell.size)
