@@ -102,6 +102,12 @@ lazy val bench = project
       IO.writeLines(file, Seq(line(scalaInstance.value.allJars.toSeq), line(against)))
       file
     },
+    libraryDependencies ++= Seq( // the harness's own
+      "info.picocli" % "picocli" % "4.7.7",
+      "me.tongfei" % "progressbar" % "0.10.2",
+      "org.webjars.npm" % "d3" % "7.9.0" excludeAll ExclusionRule("org.webjars.npm"), // its one file has all parts
+      "org.seleniumhq.selenium" % "selenium-chrome-driver" % "4.52.0" % Test
+    ),
     Compile / compileOrder := CompileOrder.JavaThenScala, // the beans, and what is generated for them
     scalacOptions += "-Xmax-inlines:64", // what deriving a class of 42 fields takes in some of the peers
     ivyConfigurations += Processors,

@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit
 import scala.compiletime.uninitialized
 import org.openjdk.jmh.annotations.*
 import org.openjdk.jmh.infra.BenchmarkParams
+import jzon.bench.model.GeoJson
 
 /** Bytes to values, by each library; one subclass for each document. */
 @State(Scope.Benchmark)
@@ -16,7 +17,7 @@ abstract class Reading[A](subject: Subject[A]):
   @Param(Array("compact", "pretty"))
   var form: String = uninitialized
 
-  private var bytes: Array[Byte] = Array.empty
+  protected var bytes: Array[Byte] = Array.empty
 
   @Setup
   def check(params: BenchmarkParams): Unit =
@@ -29,8 +30,14 @@ abstract class Reading[A](subject: Subject[A]):
   @Benchmark def readZio(): A = subject.zio.read(bytes)
   @Benchmark def readPlay(): A = subject.play.read(bytes)
 
+/** With the seed's alternative decoder beside the derived one. */
+abstract class GeoReading(subject: Subject[GeoJson]) extends Reading(subject):
+  private val byHand = subject.byHand.get
+
+  @Benchmark def readJzonByHand(): GeoJson = byHand.read(bytes)
+
 class GoogleMapsReading extends Reading(Subject.googleMaps)
 class TwitterReading extends Reading(Subject.twitter)
-class GeoJsonReading extends Reading(Subject.geoJson)
-class GeoJsonTypeLastReading extends Reading(Subject.geoJsonTypeLast)
+class GeoJsonReading extends GeoReading(Subject.geoJson)
+class GeoJsonTypeLastReading extends GeoReading(Subject.geoJsonTypeLast)
 class NestedReading extends Reading(Subject.nested)

@@ -1,20 +1,27 @@
 package jzon.bench
 
+import jzon as json
 import jzon.bench.documents.*
 import jzon.bench.libraries.*
 import jzon.bench.model.*
 
-/** A document, and each library's way with it. */
+/** A document, and each library's way with it.
+  *
+  * @param byHand
+  *   with a decoder of jzon's that is not derived
+  */
 final class Subject[A](
     val document: Document[A],
     val jzon: Jzon[A],
     val jsoniter: Jsoniter[A],
     val circe: Circe[A],
     val zio: ZioJson[A],
-    val play: PlayJson[A]
+    val play: PlayJson[A],
+    val byHand: Option[Jzon[A]] = None
 ):
   val libraries: List[(String, Library[A])] =
-    List("Jzon" -> jzon, "Jsoniter" -> jsoniter, "Circe" -> circe, "Zio" -> zio, "Play" -> play)
+    List("Jzon" -> jzon, "Jsoniter" -> jsoniter, "Circe" -> circe, "Zio" -> zio, "Play" -> play) ++
+      byHand.map("JzonByHand" -> _)
 
   def library(name: String): Library[A] = libraries.collectFirst { case (`name`, library) => library }.get
 
@@ -33,7 +40,15 @@ object Subject:
     Subject(TwitterDocument(), Jzon(), Jsoniter.twitter, Circe.twitter, ZioJson.twitter, PlayJson.twitter)
 
   def geoJson: Subject[GeoJson] =
-    Subject(GeoJsonDocument.typeFirst(), Jzon(), Jsoniter.geoJson, Circe.geoJson, ZioJson.geoJson, PlayJson.geoJson)
+    Subject(
+      GeoJsonDocument.typeFirst(),
+      Jzon(),
+      Jsoniter.geoJson,
+      Circe.geoJson,
+      ZioJson.geoJson,
+      PlayJson.geoJson,
+      Some(geoJsonByHand)
+    )
 
   def geoJsonTypeLast: Subject[GeoJson] =
     Subject(
@@ -42,8 +57,13 @@ object Subject:
       Jsoniter.geoJsonTypeLast,
       Circe.geoJson,
       ZioJson.geoJson,
-      PlayJson.geoJson
+      PlayJson.geoJson,
+      Some(geoJsonByHand)
     )
+
+  private def geoJsonByHand: Jzon[GeoJson] =
+    given json.Decoder[GeoJson] = GeoJsonByHand.decoder
+    Jzon()
 
   def nested: Subject[Nested] =
     Subject(NestedDocument(), Jzon(), Jsoniter.nested, Circe.nested, ZioJson.nested, PlayJson.nested)

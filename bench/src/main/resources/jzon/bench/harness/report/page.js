@@ -61,7 +61,7 @@
 
   const isRight = name => {
     const verdict = verdicts.get(name);
-    return verdict != null && verdict.strictness.every(trial => trial.outcome === "Right") && verdict.roundTrips.every(trip => trip.faults.length === 0);
+    return verdict != null && [...verdict.strictness, ...verdict.roundTrips].every(trial => trial.outcome === "Right");
   };
   const isShown = entry => chosen.library.has(entry.library) && (!isRightOnly || isRight(entry.library)) &&
     dimensions.every(({ part }) => chosen[part].has(part === "language" ? libraries.get(entry.library)?.language : entry[part]));
@@ -179,7 +179,7 @@
   function faults(parent, name) {
     const wrong = (verdicts.get(name)?.strictness ?? []).filter(trial => trial.outcome !== "Right");
     if (!verdicts.has(name)) return;
-    parent.append("p").text(wrong.length ? "Not right:" : "Right in every check.");
+    parent.append("p").text(wrong.length ? "Not strict:" : "Strict in every check.");
     if (wrong.length) parent.append("ul").selectAll("li").data(wrong).join("li").text(trial => `${trial.group}: ${trial.name}${trial.note ? ` – ${trial.note}` : ""}`);
   }
 
@@ -250,6 +250,8 @@
         if (size) figures.push(`${rate(entry.score * size / 1e6)} MB/s`);
         if (entry.allocated != null) figures.push(`${count(entry.allocated)} bytes allocated${size ? `, ${d3.format(".2~f")(entry.allocated / size)} for each byte of JSON` : ""}`);
         box.append("p").text(`${libraryTitle(entry.library)}: ${figures.join(" · ")}`);
+        if (libraries.get(entry.library)?.converts.includes(`${entry.operation}/${entry.api}/${entry.datatype}/${entry.lane}`))
+          box.append("p").text(`It ${entry.operation === "deser" ? "takes" : "gives"} no ${entry.lane === "bytes" ? "bytes" : entry.lane}: the conversion counts, as it does for its users.`);
         faults(box, entry.library);
       },
     });
@@ -382,11 +384,12 @@
     const groups = [...new Set(report.verdicts.flatMap(verdict => verdict.strictness.map(trial => trial.group)))];
     const root = d3.select("#strictness-table");
     if (report.verdicts.length === 0) return void d3.select("#strictness").style("display", "none");
+    d3.select("#groups").text(groups.join(", "));
     const table = root.append("table");
     table.append("thead").append("tr").selectAll("th").data(["library", "round trip", ...groups]).join("th").attr("scope", "col").text(head => head);
     const body = table.append("tbody");
     const faultsOf = verdict => [
-      ...verdict.roundTrips.flatMap(trip => trip.faults.map(fault => `${trip.api}, ${trip.datatype}: ${fault}`)),
+      ...verdict.roundTrips.filter(trip => trip.outcome !== "Right").map(trip => `${title("operation", trip.operation)} ${trip.datatype}, ${trip.api}${trip.variant === "plain" ? "" : `, ${title("variant", trip.variant)}`}: ${trip.note}`),
       ...verdict.strictness.filter(trial => trial.outcome !== "Right").map(trial => `${trial.group}: ${trial.name}${trial.note ? ` – ${trial.note}` : ""}`),
     ];
     const faultless = verdict => faultsOf(verdict).length;
@@ -396,7 +399,8 @@
       const all = faultsOf(verdict);
       if (all.length === 0) head.text(libraryTitle(verdict.library));
       else head.append("span").text(libraryTitle(verdict.library));
-      const bad = verdict.roundTrips.filter(trip => trip.faults.length);
+      const bad = verdict.roundTrips.filter(trip => trip.outcome !== "Right");
+      const lost = bad.filter(trip => !trip.isTimed);
       const cell = (kind, text) => {
         const td = row.append("td").attr("class", kind);
         if (kind === "right" || kind === "") td.text(text);
@@ -410,7 +414,7 @@
         row.node().after(line);
         d3.select(line).append("td").attr("colspan", groups.length + 2).append("ul").selectAll("li").data(all).join("li").text(fault => fault);
       };
-      cell(bad.length ? "wrong" : "right", bad.length ? `✗ ${bad.map(trip => `${trip.api} ${trip.datatype}`).join(", ")}` : "✓");
+      cell(bad.length ? "wrong" : "right", lost.length ? `✗ ${lost.length} of ${verdict.roundTrips.length}` : bad.length ? "last digits" : "✓");
       for (const group of groups) {
         const trials = verdict.strictness.filter(trial => trial.group === group);
         const wrong = trials.filter(trial => trial.outcome !== "Right");

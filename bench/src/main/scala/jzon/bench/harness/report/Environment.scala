@@ -35,8 +35,12 @@ final case class Environment(
   *
   * @param version
   *   empty for the library that stands in this checkout
+  * @param converts
+  *   what the library takes or gives only by way of another form, which its users have to convert as well:
+  *   `deser/databind/users/bytes`
   */
-final case class LibraryEntry(name: String, title: String, version: String, language: String) derives json.Codec
+final case class LibraryEntry(name: String, title: String, version: String, language: String, converts: List[String])
+    derives json.Codec
 
 /** A library that cannot be measured, and why. */
 final case class AbsentLibrary(name: String, title: String, reason: String) derives json.Codec

@@ -17,8 +17,17 @@ final case class Report(
     latencies: List[Latency] = Nil,
     coldStarts: List[ColdStart] = Nil
 ) derives json.Codec:
-  /** The same document, operation, API and way in or out, for all libraries. */
-  def groups: List[(Cell, List[Measurement])] = Report.grouped(throughput)(_.cell)
+  /** What readers know the library as. */
+  def title(library: String): String = environment.libraries.find(_.name == library).fold(library)(_.title)
+
+  /** What it says of these cells. */
+  def only(cells: Set[Cell]): Report = copy(
+    throughput = throughput.filter(one => cells(one.cell)),
+    failures = failures.filter(one => cells(one.cell)),
+    ndjson = ndjson.filter(one => cells(one.cell)),
+    latencies = latencies.filter(one => cells(one.cell)),
+    coldStarts = coldStarts.filter(one => cells(one.cell))
+  )
 
 object Report:
   /** What is compared with each other, in an order for readers; [[Cell.library]] is empty in the cell of a group. */

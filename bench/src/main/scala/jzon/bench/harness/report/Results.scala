@@ -13,7 +13,13 @@ final class Results(val folder: Path):
   def verdicts: List[Verdict] = load[List[Verdict]]("verdicts.json").getOrElse(Nil)
 
   def save(environment: Environment): Unit = store("environment.json", json.writePretty(environment))
-  def save(verdicts: List[Verdict]): Unit = store("verdicts.json", lines(verdicts))
+
+  /** Puts a verdict to the others, in place of an older one on the library; what that knew of other cells is kept. */
+  def add(verdict: Verdict): Unit =
+    val old = verdicts
+    val earlier = old.filter(_.library == verdict.library).flatMap(_.roundTrips)
+    val trips = verdict.roundTrips ++ earlier.filterNot(trip => verdict.roundTrips.exists(_.isOfSame(trip)))
+    store("verdicts.json", lines(old.filterNot(_.library == verdict.library) :+ verdict.copy(roundTrips = trips)))
 
   /** JMH's results in one of its files, one a line. */
   def jmh(file: JmhFile): List[JmhResult] = load[List[JmhResult]](file.name).getOrElse(Nil)
@@ -94,7 +100,9 @@ object Results:
 
   private object Entry:
     final case class Identity(benchmark: String, mode: String, params: Map[String, String] = Map.empty)
-        derives json.Decoder
+        derives json.Decoder:
+      /** How many documents there are, and which, is how a cell is measured, not which cell it is. */
+      def cell: Identity = copy(params = params - "number" - "seed")
 
     given json.Decoder[Entry] = json.Decoder[json.Json].emap: tree =>
-      tree.as[Identity].fold(error => Left(error.render), identity => Right(Entry(identity, tree)))
+      tree.as[Identity].fold(error => Left(error.render), identity => Right(Entry(identity.cell, tree)))

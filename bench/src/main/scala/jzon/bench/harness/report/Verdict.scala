@@ -5,17 +5,30 @@ import jzon as json
 /** What the checks say of a library before it is timed.
   *
   * @param roundTrips
-  *   one for each API and datatype it has
+  *   one for each API, datatype and operation that was asked for
   * @param strictness
-  *   in the same order for all libraries; not asked again for each API
+  *   in the same order for all libraries
   */
-final case class Verdict(library: String, roundTrips: List[RoundTrip], strictness: List[Trial]) derives json.Codec:
-  def isRight: Boolean = roundTrips.forall(_.faults.isEmpty) && strictness.forall(_.outcome == Outcome.Right)
+final case class Verdict(library: String, roundTrips: List[RoundTrip], strictness: List[Trial]) derives json.Codec
 
-/** @param faults
-  *   one line each; empty if every document came back as it was
+/** Whether values come through the library.
+  *
+  * @param outcome
+  *   wrong also where doubles are off by their last digits, which is timed nevertheless
+  * @param note
+  *   what is wrong, or empty
   */
-final case class RoundTrip(api: String, datatype: String, faults: List[String]) derives json.Codec
+final case class RoundTrip(
+    api: String,
+    datatype: String,
+    operation: String,
+    variant: String,
+    outcome: Outcome,
+    isTimed: Boolean,
+    note: String
+) derives json.Codec:
+  def isOfSame(other: RoundTrip): Boolean =
+    api == other.api && datatype == other.datatype && operation == other.operation && variant == other.variant
 
 /** A document that tells whether a library is exact.
   *

@@ -62,7 +62,7 @@ object Specimen:
     documents = Map("users/1/plain" -> 1187.5, "users/10/plain" -> 10345, "clients/1/plain" -> 1250, "clients/10/plain" -> 10470,
       "ndjson/users/1/plain" -> 1.2e6),
     libraries = names.zipWithIndex.map: (name, i) =>
-      LibraryEntry(name, name.capitalize, if name == "jzon" then "" else s"1.$i", if i % 3 == 0 then "Scala" else "Java")
+      LibraryEntry(name, name.capitalize, if name == "jzon" then "" else s"1.$i", if i % 3 == 0 then "Scala" else "Java", Nil)
     ,
     absent = List(AbsentLibrary("gone", "Gone", "its artifact is in no registry any more")),
     sessions = List(
@@ -84,5 +84,7 @@ object Specimen:
           else Outcome.Right
         Trial(group, s"document $document", outcome, if outcome == Outcome.Right then "" else "it took it")
     val trips = Api.values.toList.map: api =>
-      RoundTrip(api.label, Datatype.Users.label, if name == failing then List("reading gives another value") else Nil)
+      val isTimed = name != failing
+      val note = if isTimed then "" else ".users[0].age is 3 instead of 4"
+      RoundTrip(api.label, "users", "deser", "plain", if isTimed then Outcome.Right else Outcome.Wrong, isTimed, note)
     Verdict(name, trips, trials)

@@ -1,0 +1,96 @@
+package jzon.bench.harness.run
+
+import scala.jdk.CollectionConverters.*
+import scala.util.Using
+import org.openjdk.jmh.annotations.Mode
+import jzon.bench.harness.Cell
+import jzon.bench.harness.library.Libraries
+import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.report.*
+import jzon.bench.harness.report.Results.JmhFile
+
+/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one cell. Each way to
+  * measure gives the number of cells that have a figure now; of the others it is kept why not.
+  *
+  * @param tell
+  *   takes lines for the user
+  */
+final class Campaign(results: Results, timing: Timing, command: List[String], tell: String => Unit):
+  private val checks = Checks(timing.seed)
+
+  /** Operations for one second.
+    *
+    * @param isResumed
+    *   whether cells that were measured like this already are left as they are
+    */
+  def throughput(cells: List[Cell], isResumed: Boolean): Int =
+    val done =
+      if isResumed then results.jmh(JmhFile.Throughput).filter(timing.made).flatMap(_.cell).toSet else Set.empty[Cell]
+    if done.nonEmpty then tell(s"${cells.count(done)} of ${cells.size} cells are measured already")
+    cells.count(done) + measure(cells.filterNot(done), "measuring")(jmh(JmhFile.Throughput, classOf[Deser], classOf[Ser]))
+
+  /** Files of lines for one second. */
+  def ndjson(cells: List[Cell]): Int =
+    measure(cells, "lines")(jmh(JmhFile.Ndjson, classOf[NdjsonDeser], classOf[NdjsonSer]))
+
+  /** How long single operations take. */
+  def latencies(cells: List[Cell]): Int = measure(cells, "sampling"): cell =>
+    Jmh(timing.options(benchmark(cell, classOf[Deser], classOf[Ser]), cell, Mode.SampleTime)).map: result =>
+      val times = result.getPrimaryResult.getStatistics
+      def microseconds(percentile: Double) = times.getPercentile(percentile) * 1e6
+      results.add(
+        Latency(cell, microseconds(50), microseconds(90), microseconds(99), microseconds(99.9), times.getMax * 1e6)
+      )
+
+  /** How long the first operations of a fresh JVM take. */
+  def coldStarts(cells: List[Cell], processes: Int): Int = measure(cells, "starting"): cell =>
+    ColdStarts(cell, processes, timing.seed).map(results.add)
+
+  private def jmh(file: JmhFile, deser: Class[?], ser: Class[?])(cell: Cell): Either[String, Unit] =
+    Jmh(timing.options(benchmark(cell, deser, ser), cell, Mode.Throughput)).map: result =>
+      results.add(file, Jmh.json(List(result).asJava))
+
+  private def benchmark(cell: Cell, deser: Class[?], ser: Class[?]): Class[?] = cell.operation match
+    case jzon.bench.harness.Operation.Deser => deser
+    case jzon.bench.harness.Operation.Ser   => ser
+
+  private def measure(cells: List[Cell], task: String)(one: Cell => Either[String, Unit]): Int =
+    val documents = cells.map(_.copy(library = "")).distinct.flatMap(sizes).toMap
+    results.save(Machine.environment(results.environment, Machine.session(command, timing.toString), timing.seed, documents))
+    val right = checked(cells)
+    Using.resource(Progress(task, right.size)): progress =>
+      right.count: cell =>
+        progress.now(cell.key)
+        val outcome = one(cell)
+        outcome.fold(lost(cell, _), _ => results.succeeded(cell))
+        progress.step()
+        outcome.isRight
+
+  /** Those that may be timed; of the others it is kept why not. */
+  private def checked(cells: List[Cell]): List[Cell] =
+    val libraries = cells.map(_.library).distinct.flatMap(Libraries.find)
+    Using.resource(Progress("checking", cells.size + libraries.size)): progress =>
+      val right = cells.filter: cell =>
+        progress.now(cell.library)
+        val fault = checks.fault(cell)
+        fault.foreach(lost(cell, _))
+        progress.step()
+        fault.isEmpty
+      for library <- libraries do
+        progress.now(library.name)
+        results.add(checks.verdict(library))
+        progress.step()
+      right
+
+  private def lost(cell: Cell, reason: String): Unit =
+    tell(s"${cell.key} is not counted: $reason")
+    results.add(Failure(cell, reason))
+
+  private def sizes(cell: Cell): List[(String, Double)] =
+    val payloads = Payloads(cell.datatype, cell.size, cell.variant, timing.seed).take(timing.number)
+    val name = s"${cell.datatype.label}/${cell.size}/${cell.variant.label}"
+    val once = payloads.map(_.bytes.length + 1).sum
+    List(
+      name -> payloads.map(_.bytes.length).sum.toDouble / payloads.size,
+      s"ndjson/$name" -> (Ndjson.Bytes / once + 1).toDouble * once
+    )

@@ -1,0 +1,75 @@
+package jzon.bench.harness.run
+
+import java.util.concurrent.TimeUnit.MILLISECONDS
+import org.openjdk.jmh.annotations.Mode
+import org.openjdk.jmh.runner.options.{ChainedOptionsBuilder, OptionsBuilder, TimeValue}
+import jzon.bench.harness.Cell
+import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.report.JmhResult
+
+/** How long and how often a cell is measured, and with which documents.
+  *
+  * @param warmupSeconds
+  *   of each iteration, as `measurementSeconds`
+  * @param profilers
+  *   by JMH's names
+  * @param number
+  *   of documents
+  */
+final case class Timing(
+    forks: Int = 1,
+    warmups: Int = 3,
+    warmupSeconds: Double = 1,
+    iterations: Int = 5,
+    measurementSeconds: Double = 1,
+    threads: Int = 1,
+    profilers: List[String] = List("gc"),
+    number: Int = Payloads.perSize,
+    seed: Long = Payloads.defaultSeed
+):
+  /** Of JMH, for this benchmark class with the cell's parameters. */
+  def options(benchmark: Class[?], cell: Cell, mode: Mode): ChainedOptionsBuilder =
+    val builder = OptionsBuilder()
+      .include(s"${benchmark.getName.replace(".", "\\.")}\\.${cell.operation.label}$$")
+      .param("library", cell.library)
+      .param("api", cell.api.label)
+      .param("datatype", cell.datatype.label)
+      .param("size", cell.size.toString)
+      .param("variant", cell.variant.label)
+      .param("lane", cell.lane.label)
+      .param("number", number.toString)
+      .param("seed", seed.toString)
+      .mode(mode)
+      .forks(forks)
+      .warmupIterations(warmups)
+      .warmupTime(time(warmupSeconds))
+      .measurementIterations(iterations)
+      .measurementTime(time(measurementSeconds))
+      .threads(threads)
+      .timeout(TimeValue.minutes(2)) // of one iteration: a library that hangs is given up
+    profilers.foldLeft(builder)(_.addProfiler(_))
+
+  /** Seconds that a cell takes, with the start of its JVMs, which takes about one. */
+  def secondsPerCell: Double = forks * (1 + warmups * warmupSeconds + iterations * measurementSeconds)
+
+  /** Whether the result was measured like this, so that it need not be measured again. */
+  def made(result: JmhResult): Boolean =
+    result.forks == forks && result.threads == threads &&
+      result.warmupIterations == warmups && result.warmupTime == time(warmupSeconds).toString &&
+      result.measurementIterations == iterations && result.measurementTime == time(measurementSeconds).toString &&
+      result.params.get("number").contains(number.toString) && result.params.get("seed").contains(seed.toString)
+
+  override def toString: String =
+    s"$forks forks, warm-up $warmups × ${time(warmupSeconds)}, measurement $iterations × ${time(measurementSeconds)}, " +
+      s"$threads threads, $number documents by turns"
+
+  private def time(seconds: Double): TimeValue =
+    val milliseconds = math.max(1, math.round(seconds * 1000))
+    if milliseconds % 1000 == 0 then TimeValue.seconds(milliseconds / 1000) else TimeValue(milliseconds, MILLISECONDS)
+
+object Timing:
+  /** Short iterations: all cells of two sizes in less than half an hour. */
+  val quick: Timing = Timing(warmups = 1, warmupSeconds = 0.8, iterations = 5, measurementSeconds = 0.15)
+
+  /** For figures to be quoted. */
+  val full: Timing = Timing(forks = 3, warmups = 5, warmupSeconds = 1, iterations = 5, measurementSeconds = 1)

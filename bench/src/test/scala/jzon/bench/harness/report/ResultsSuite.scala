@@ -1,0 +1,73 @@
+package jzon.bench.harness.report
+
+import java.nio.charset.StandardCharsets.UTF_8
+import java.nio.file.{Files, Path}
+import munit.FunSuite
+import jzon.bench.harness.*
+import jzon.bench.harness.report.Results.JmhFile
+
+class ResultsSuite extends FunSuite:
+  private val folder = FunFixture[Results](
+    _ => Results(Files.createTempDirectory("results")),
+    results =>
+      for file <- Files.list(results.folder).toArray(new Array[Path](_)) do Files.delete(file)
+      Files.delete(results.folder)
+  )
+
+  private val cell = Cell("jzon", Api.Databind, Datatype.Users, 1, Variant.Plain, Input.Bytes)
+
+  /** As JMH writes it, cut short. */
+  private def jmh(library: String, score: String, number: Int = 8): Array[Byte] =
+    s"""[ {
+       |  "jmhVersion" : "1.37", "benchmark" : "jzon.bench.harness.run.Deser.deser", "mode" : "thrpt", "threads" : 1, "forks" : 1,
+       |  "warmupIterations" : 1, "warmupTime" : "1 s", "measurementIterations" : 2, "measurementTime" : "150 ms",
+       |  "params" : { "library" : "$library", "api" : "databind", "datatype" : "users", "size" : "1", "variant" : "plain",
+       |    "lane" : "bytes", "number" : "$number", "seed" : "1" },
+       |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ [ 1.0, 2.0 ] ] },
+       |  "secondaryMetrics" : { "·gc.alloc.rate.norm" : { "score" : 12.5, "scoreError" : 0.5 } }
+       |} ]""".stripMargin.getBytes(UTF_8)
+
+  folder.test("results of JMH become measurements"): results =>
+    results.add(JmhFile.Throughput, jmh("jzon", "123.5"))
+    results.save(Specimen.report.environment)
+    assertEquals(results.report.map(_.throughput), Some(List(Measurement(cell, 123.5, None, Some(12.5)))))
+
+  folder.test("a cell that is measured again is replaced, the others stay"): results =>
+    results.add(JmhFile.Throughput, jmh("jzon", "1.5"))
+    results.add(JmhFile.Throughput, jmh("jackson", "2.5"))
+    results.add(JmhFile.Throughput, jmh("jzon", "3.5", number = 1))
+    val scores = results.jmh(JmhFile.Throughput).map(result => result.cell.map(_.library) -> result.primaryMetric.score)
+    assertEquals(scores, List(Some("jackson") -> 2.5, Some("jzon") -> 3.5))
+
+  folder.test("what JMH says beyond the figures is kept"): results =>
+    results.add(JmhFile.Throughput, jmh("jzon", "1.5"))
+    assert(Files.readString(results.folder.resolve("throughput.json")).contains("\"rawData\":[[1.0,2.0]]"))
+
+  folder.test("a failure is forgotten when the cell succeeds"): results =>
+    results.add(Failure(cell, "first"))
+    results.add(Failure(cell, "second"))
+    results.add(Failure(cell.copy(library = "jackson"), "third"))
+    assertEquals(results.failures.map(_.reason), List("second", "third"))
+    results.succeeded(cell)
+    assertEquals(results.failures.map(_.reason), List("third"))
+
+  folder.test("verdicts on other cells are kept when a library is asked again"): results =>
+    def trip(datatype: String, note: String) = RoundTrip("databind", datatype, "deser", "plain", Outcome.Right, true, note)
+    results.add(Verdict("jzon", List(trip("users", "old"), trip("clients", "old")), Nil))
+    results.add(Verdict("jzon", List(trip("users", "new")), Nil))
+    assertEquals(results.verdicts.flatMap(_.roundTrips).map(trip => trip.datatype -> trip.note), List("users" -> "new", "clients" -> "old"))
+
+  test("every cell has a key of its own, which gives the cell back"):
+    val cells =
+      for
+        api <- Api.values.toList
+        datatype <- Datatype.values.toList
+        variant <- Variant.values.toList
+        lane <- Input.values.toList ++ Output.values.toList
+      yield Cell("jzon", api, datatype, 10, variant, lane)
+    assertEquals(cells.map(_.key).distinct.size, cells.size)
+    for cell <- cells do assertEquals(Keys.parse(cell.key), Right(cell))
+
+  test("a key that is none"):
+    for key <- List("", "deser", "deser/jzon/databind/users/0/plain/bytes", "ser/jzon/databind/users/1/plain/string") do
+      assert(Keys.parse(key).isLeft, key)

@@ -1,0 +1,40 @@
+package jzon.bench.harness.report
+
+import munit.FunSuite
+import jzon.bench.harness.*
+
+class TablesSuite extends FunSuite:
+  private def cell(library: String) = Cell(library, Api.Stream, Datatype.Clients, 10, Variant.Shuffled, Input.String)
+
+  private def report = Specimen.report.copy(
+    throughput = List(
+      Measurement(cell("jackson"), 2000, Some(100), Some(4096)),
+      Measurement(cell("jzon"), 5000, None, Some(1234.4)),
+      Measurement(cell("alfa"), 50, Some(1), None)
+    ),
+    failures = List(Failure(cell("zulu"), "it has had enough")),
+    ndjson = Nil,
+    latencies = Nil,
+    coldStarts = Nil
+  )
+
+  test("a cell's libraries stand by speed, with their ratios"):
+    val expected =
+      """## Reading clients, stream, 10 KB, shuffled, from string
+        |
+        ||  | library | op/s | ± % | × Jackson | × jzon | B/op | checks |
+        || ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+        || 1 | Jzon | 5,000 | – | 2.50 | 1.00 | 1,234 | 28 of 28 |
+        || 2 | Jackson | 2,000 | 5.0 | 1.00 | 0.40 | 4,096 | 28 of 28 |
+        || 3 | Alfa | 50.0 | 2.0 | 0.03 | 0.01 | – | 24 of 28 |
+        |
+        |## Not counted
+        |
+        |- Zulu, Reading clients, stream, 10 KB, shuffled, from string: it has had enough
+        |""".stripMargin
+    assertEquals(Tables.figures(report).mkString("", "\n", ""), expected)
+
+  test("the whole has the machine, the command and the faults"):
+    val text = Tables(report).mkString("\n")
+    for part <- List("Difference Engine No. 2, 2 cores", "./run-everything --quick", "doubles: document 1 – it took it", "Gone: its artifact") do
+      assert(text.contains(part), part)
