@@ -343,7 +343,7 @@
       }],
       [latencies, "Single operations", "Half of all operations take no longer than the first dot, 99 of 100 no longer than the second, 999 of 1,000 no longer than the ring; on a logarithmic scale.", (parent, id, entries) => {
         const scale = d3.scaleLog([d3.min(entries, entry => entry.p50) / 1.2, d3.max(entries, entry => entry.p999) * 1.2], [0, 100]);
-        card(parent, { id, heading: caption(entries[0]), remark: "", entries: d3.sort(entries, (a, b) => d3.ascending(a.p99, b.p99)), scale, ticks: scale.ticks(3), format: duration,
+        card(parent, { id, heading: caption(entries[0]), remark: "", entries: d3.sort(entries, (a, b) => d3.ascending(a.p99, b.p99)), scale, ticks: scale.ticks().filter(tick => Math.abs(Math.log10(tick) - Math.round(Math.log10(tick))) < 1e-9), format: duration,
           heads: ["time for one operation", "99 of 100", "half", "999 of 1,000", "longest", "checks"],
           draw(svg, line, entry) {
             svg.append("line").attr("class", "range").attr("x1", at(scale, entry.p50)).attr("x2", at(scale, entry.p999)).attr("y1", 8).attr("y2", 8);

@@ -17,10 +17,20 @@ import jzon.bench.harness.run.{Campaign, Choices, Machine, Timing}
   )
 )
 final class Everything extends Measuring:
-  @Flag(names = Array("--libs"), split = ",", `type` = Array(classOf[Adapter]), paramLabel = "NAME", description = Array("Only these libraries."))
+  @Flag(
+    names = Array("--libs"),
+    split = ",",
+    `type` = Array(classOf[Adapter]),
+    paramLabel = "NAME",
+    description = Array("Only these libraries.")
+  )
   var libraries: JList[Adapter] = Libraries.all.asJava
 
-  @Flag(names = Array("--quick"), description = Array("Only plain documents of 1 and 10 KB, from and to bytes, in short iterations: less than half an hour."))
+  @Flag(
+    names = Array("--quick"),
+    description =
+      Array("Only plain documents of 1 and 10 KB, from and to bytes, in short iterations: less than half an hour.")
+  )
   var isQuick: Boolean = false
 
   @Flag(names = Array("--again"), description = Array("Measures also what was measured like this before."))
@@ -72,11 +82,16 @@ object Everything:
         val folders = Files.list(all)
         try folders.iterator.asScala.filter(folder => Files.exists(folder.resolve(Unfinished))).toList
         finally folders.close()
-    unfinished.filter(_.getFileName.toString.endsWith(machine)).maxByOption(_.getFileName.toString).getOrElse(all.resolve(today))
+    unfinished.filter(
+      _.getFileName.toString.endsWith(machine)
+    ).maxByOption(_.getFileName.toString).getOrElse(all.resolve(today))
 
 @Command(
   name = "latency",
-  description = Array("Samples single operations: half of them, 99 of 100, 999 of 1,000 take no longer than …", "Without options: 1 KB of users, read from and written to bytes.")
+  description = Array(
+    "Samples single operations: half of them, 99 of 100, 999 of 1,000 take no longer than …",
+    "Without options: 1 KB of users, read from and written to bytes."
+  )
 )
 final class Latency extends Chosen:
   def cells: List[Cell] = Both.cells(this)
@@ -84,21 +99,33 @@ final class Latency extends Chosen:
 
 @Command(
   name = "cold",
-  description = Array("Measures the first operation of fresh JVMs, the first ten and the first hundred.", "Without options: 1 KB of users, read from and written to bytes.")
+  description = Array(
+    "Measures the first operation of fresh JVMs, the first ten and the first hundred.",
+    "Without options: 1 KB of users, read from and written to bytes."
+  )
 )
 final class Cold extends Chosen:
-  @Flag(names = Array("--processes"), paramLabel = "N", description = Array("JVMs for each cell; their median counts. Default: ${DEFAULT-VALUE}."), defaultValue = "5")
+  @Flag(
+    names = Array("--processes"),
+    paramLabel = "N",
+    description = Array("JVMs for each cell; their median counts. Default: ${DEFAULT-VALUE}."),
+    defaultValue = "5"
+  )
   var processes: Int = uninitialized
 
   def cells: List[Cell] =
-    if processes < 1 then throw ParameterException(spec.commandLine, s"Invalid value for option '--processes': $processes is below 1")
+    if processes < 1 then
+      throw ParameterException(spec.commandLine, s"Invalid value for option '--processes': $processes is below 1")
     Both.cells(this)
 
   protected def measure(campaign: Campaign, cells: List[Cell]): Int = campaign.coldStarts(cells, processes)
 
 @Command(
   name = "ndjson",
-  description = Array("Measures files of more than a megabyte with a document on each line.", "Without options: lines of 1 KB of users.")
+  description = Array(
+    "Measures files of more than a megabyte with a document on each line.",
+    "Without options: lines of 1 KB of users."
+  )
 )
 final class Lines extends Chosen:
   def cells: List[Cell] = Both.cells(this)

@@ -71,5 +71,7 @@ object Main:
   ): Unit =
     val convert: ITypeConverter[A] = text =>
       find(text).getOrElse:
-        throw TypeConversionException(s"no $what '$text'; there ${if labels.size == 1 then "is" else "are"} ${labels.mkString(", ")}")
+        throw TypeConversionException(
+          s"no $what '$text'; there ${if labels.size == 1 then "is" else "are"} ${labels.mkString(", ")}"
+        )
     line.registerConverter(kind, convert): Unit

@@ -16,7 +16,11 @@ abstract class Measuring extends Callable[Integer]:
   @Spec var spec: CommandSpec = uninitialized
   @Mixin val timed: Timed = Timed()
 
-  @Flag(names = Array("--results"), paramLabel = "FOLDER", description = Array("Where results are kept, and added to. Default: one for this day, machine and JDK."))
+  @Flag(
+    names = Array("--results"),
+    paramLabel = "FOLDER",
+    description = Array("Where results are kept, and added to. Default: one for this day, machine and JDK.")
+  )
   var folder: Path = uninitialized
 
   @Flag(names = Array("-h", "--help"), usageHelp = true, description = Array("Shows this help."))
@@ -58,17 +62,37 @@ abstract class Measuring extends Callable[Integer]:
 abstract class Chosen extends Measuring:
   @Mixin val choosing: Choosing = Choosing()
 
-@Command(name = "deser", description = Array("Measures reading: JSON to values.", "Without options: 1 KB of users, all libraries, both APIs."))
+@Command(
+  name = "deser",
+  description = Array("Measures reading: JSON to values.", "Without options: 1 KB of users, all libraries, both APIs.")
+)
 final class Deser extends Chosen:
-  @Flag(names = Array("--input"), split = ",", `type` = Array(classOf[Input]), paramLabel = "FROM", description = Array("bytes, string, stream: what libraries read from. Default: ${DEFAULT-VALUE}."), defaultValue = "bytes")
+  @Flag(
+    names = Array("--input"),
+    split = ",",
+    `type` = Array(classOf[Input]),
+    paramLabel = "FROM",
+    description = Array("bytes, string, stream: what libraries read from. Default: ${DEFAULT-VALUE}."),
+    defaultValue = "bytes"
+  )
   var inputs: JList[Input] = uninitialized
 
   def cells: List[Cell] = choosing.cells(spec, List(Operation.Deser), inputs.asScala.toList, Nil)
   protected def measure(campaign: Campaign, cells: List[Cell]): Int = campaign.throughput(cells, isResumed = false)
 
-@Command(name = "ser", description = Array("Measures writing: values to JSON.", "Without options: 1 KB of users, all libraries, both APIs."))
+@Command(
+  name = "ser",
+  description = Array("Measures writing: values to JSON.", "Without options: 1 KB of users, all libraries, both APIs.")
+)
 final class Ser extends Chosen:
-  @Flag(names = Array("--output"), split = ",", `type` = Array(classOf[Output]), paramLabel = "TO", description = Array("bytes, stream: what libraries write to. Default: ${DEFAULT-VALUE}."), defaultValue = "bytes")
+  @Flag(
+    names = Array("--output"),
+    split = ",",
+    `type` = Array(classOf[Output]),
+    paramLabel = "TO",
+    description = Array("bytes, stream: what libraries write to. Default: ${DEFAULT-VALUE}."),
+    defaultValue = "bytes"
+  )
   var outputs: JList[Output] = uninitialized
 
   def cells: List[Cell] = choosing.cells(spec, List(Operation.Ser), Nil, outputs.asScala.toList)

@@ -11,19 +11,54 @@ import jzon.bench.harness.run.{Choices, Timing}
 
 /** Which cells, for every command that measures. */
 final class Choosing:
-  @Flag(names = Array("--libs"), split = ",", `type` = Array(classOf[Adapter]), paramLabel = "NAME", description = Array("Libraries, by the names of './run info'. All, if none is named."))
+  @Flag(
+    names = Array("--libs"),
+    split = ",",
+    `type` = Array(classOf[Adapter]),
+    paramLabel = "NAME",
+    description = Array("Libraries, by the names of './run info'. All, if none is named.")
+  )
   var libraries: JList[Adapter] = Libraries.all.asJava
 
-  @Flag(names = Array("--apis"), split = ",", `type` = Array(classOf[Api]), paramLabel = "API", description = Array("databind, stream. Default: both."))
+  @Flag(
+    names = Array("--apis"),
+    split = ",",
+    `type` = Array(classOf[Api]),
+    paramLabel = "API",
+    description = Array("databind, stream. Default: both.")
+  )
   var apis: JList[Api] = Api.values.toList.asJava
 
-  @Flag(names = Array("--size"), split = ",", `type` = Array(classOf[Integer]), paramLabel = "KB", description = Array("Sizes of the documents, in KB of 1,000 bytes. Default: ${DEFAULT-VALUE}."), defaultValue = "1")
+  @Flag(
+    names = Array("--size"),
+    split = ",",
+    `type` = Array(classOf[Integer]),
+    paramLabel = "KB",
+    description = Array("Sizes of the documents, in KB of 1,000 bytes. Default: ${DEFAULT-VALUE}."),
+    defaultValue = "1"
+  )
   var sizes: JList[Integer] = uninitialized
 
-  @Flag(names = Array("--datatype"), split = ",", `type` = Array(classOf[Datatype]), paramLabel = "TYPE", description = Array("users, clients. Default: ${DEFAULT-VALUE}."), defaultValue = "users")
+  @Flag(
+    names = Array("--datatype"),
+    split = ",",
+    `type` = Array(classOf[Datatype]),
+    paramLabel = "TYPE",
+    description = Array("users, clients. Default: ${DEFAULT-VALUE}."),
+    defaultValue = "users"
+  )
   var datatypes: JList[Datatype] = uninitialized
 
-  @Flag(names = Array("--variant"), split = ",", `type` = Array(classOf[Variant]), paramLabel = "FORM", description = Array("plain, text (beyond ASCII), escapes; for reading also pretty, shuffled, unknown (fields). Default: ${DEFAULT-VALUE}."), defaultValue = "plain")
+  @Flag(
+    names = Array("--variant"),
+    split = ",",
+    `type` = Array(classOf[Variant]),
+    paramLabel = "FORM",
+    description = Array(
+      "plain, text (beyond ASCII), escapes; for reading also pretty, shuffled, unknown (fields). Default: ${DEFAULT-VALUE}."
+    ),
+    defaultValue = "plain"
+  )
   var variants: JList[Variant] = uninitialized
 
   /** @throws ParameterException
@@ -43,18 +78,32 @@ final class Choosing:
     chosen.sizes.find(_ < 1).foreach: size =>
       throw ParameterException(spec.commandLine, s"Invalid value for option '--size': $size is below 1")
     chosen.cells match
-      case Nil   => throw ParameterException(spec.commandLine, "No library that was named can do that; see './run info'")
+      case Nil => throw ParameterException(spec.commandLine, "No library that was named can do that; see './run info'")
       case cells => cells
 
 /** How long and how often, by JMH's own options. */
 final class Timed:
-  @Flag(names = Array("--number"), paramLabel = "N", description = Array("Documents of each size, taken by turns: 1 to 8. Default: 8."))
+  @Flag(
+    names = Array("--number"),
+    paramLabel = "N",
+    description = Array("Documents of each size, taken by turns: 1 to 8. Default: 8.")
+  )
   var number: Integer = uninitialized
 
-  @Flag(names = Array("--profile"), split = ",", `type` = Array(classOf[String]), paramLabel = "NAME", description = Array("JMH's profilers, or none. Default: gc, which counts allocated bytes."))
+  @Flag(
+    names = Array("--profile"),
+    split = ",",
+    `type` = Array(classOf[String]),
+    paramLabel = "NAME",
+    description = Array("JMH's profilers, or none. Default: gc, which counts allocated bytes.")
+  )
   var profilers: JList[String] = uninitialized
 
-  @Flag(names = Array("-f"), paramLabel = "N", description = Array("JVMs for each cell, one after another (JMH: forks)."))
+  @Flag(
+    names = Array("-f"),
+    paramLabel = "N",
+    description = Array("JVMs for each cell, one after another (JMH: forks).")
+  )
   var forks: Integer = uninitialized
 
   @Flag(names = Array("-wi"), paramLabel = "N", description = Array("Iterations that warm up."))
@@ -66,7 +115,13 @@ final class Timed:
   @Flag(names = Array("-i"), paramLabel = "N", description = Array("Iterations that are measured."))
   var iterations: Integer = uninitialized
 
-  @Flag(names = Array("-m"), paramLabel = "SECONDS", description = Array("Length of each of them, as in java-json-benchmark (JMH itself says -r; JMH's mode is not chosen, it is throughput)."))
+  @Flag(
+    names = Array("-m"),
+    paramLabel = "SECONDS",
+    description = Array(
+      "Length of each of them, as in java-json-benchmark (JMH itself says -r; JMH's mode is not chosen, it is throughput)."
+    )
+  )
   var measurementSeconds: java.lang.Double = uninitialized
 
   @Flag(names = Array("-t"), paramLabel = "N", description = Array("Threads that read or write at once."))
@@ -81,7 +136,8 @@ final class Timed:
     def whole(name: String, value: Integer, otherwise: Int, least: Int, most: Int): Int =
       if value == null then otherwise
       else if value >= least && value <= most then value
-      else throw ParameterException(spec.commandLine, s"Invalid value for option '$name': $value is not $least to $most")
+      else
+        throw ParameterException(spec.commandLine, s"Invalid value for option '$name': $value is not $least to $most")
     def seconds(name: String, value: java.lang.Double, otherwise: Double): Double =
       if value == null then otherwise
       else if value >= 0.001 && value <= 3600 then value

@@ -49,7 +49,12 @@ final class Report extends Runnable:
 final class SeedTables extends Runnable:
   @Spec var spec: CommandSpec = uninitialized
 
-  @Parameters(arity = "1..*", `type` = Array(classOf[Path]), paramLabel = "FILE", description = Array("JMH's results as JSON; of several, medians are taken."))
+  @Parameters(
+    arity = "1..*",
+    `type` = Array(classOf[Path]),
+    paramLabel = "FILE",
+    description = Array("JMH's results as JSON; of several, medians are taken.")
+  )
   var files: JList[Path] = uninitialized
 
   @Flag(names = Array("-h", "--help"), usageHelp = true, description = Array("Shows this help."))
@@ -60,5 +65,5 @@ final class SeedTables extends Runnable:
       if !Files.exists(file) then throw ParameterException(spec.commandLine, s"There is no file $file")
       json.read[List[JmhResult]](Files.readAllBytes(file)) match
         case Right(results) => results
-        case Left(error)    => throw ParameterException(spec.commandLine, s"$file has no results of JMH: ${error.render}")
+        case Left(error) => throw ParameterException(spec.commandLine, s"$file has no results of JMH: ${error.render}")
     Rendered(results).foreach(println)

@@ -14,7 +14,10 @@ object Page:
       "d3" -> d3,
       "report" -> json.write(report)(using options = json.WriteOptions(htmlSafe = true))
     )
-    """\$\{(\w+)}""".r.replaceAllIn(own("page.html"), part => scala.util.matching.Regex.quoteReplacement(parts(part.group(1))))
+    """\$\{(\w+)}""".r.replaceAllIn(
+      own("page.html"),
+      part => scala.util.matching.Regex.quoteReplacement(parts(part.group(1)))
+    )
 
   private def own(name: String): String = resource(s"/jzon/bench/harness/report/$name")
 

@@ -35,4 +35,11 @@ object Report:
     entries.groupBy(entry => cell(entry).copy(library = "")).toList.sortBy((group, _) => order(group))
 
   private def order(cell: Cell) =
-    (cell.operation.ordinal * -1, cell.api.ordinal, cell.datatype.ordinal, cell.variant.ordinal, cell.lane.label, cell.size)
+    (
+      cell.operation.ordinal * -1,
+      cell.api.ordinal,
+      cell.datatype.ordinal,
+      cell.variant.ordinal,
+      cell.lane.label,
+      cell.size
+    )

@@ -94,11 +94,23 @@ object SeedTables:
       titles(library) :: parts.flatMap: (_, figures) =>
         val own = figures.find(_.library == library)
         val other = baseline.find(_.library == library)
-        List(cell(own, other)(_.score, _.error), cell(own, other)(_.rate.getOrElse(Double.NaN), _ => None), cell(own, other)(_.allocated.getOrElse(Double.NaN), _ => None))
+        List(
+          cell(own, other)(_.score, _.error),
+          cell(own, other)(_.rate.getOrElse(Double.NaN), _ => None),
+          cell(own, other)(_.allocated.getOrElse(Double.NaN), _ => None)
+        )
     if rows.isEmpty then Nil
-    else s"## $title" :: "" :: (heads :: ("---" :: heads.tail.map(_ => "---:")) :: rows).map(_.mkString("| ", " | ", " |")) ::: List("")
+    else
+      s"## $title" :: "" :: (heads :: ("---" :: heads.tail.map(_ => "---:")) :: rows).map(_.mkString(
+        "| ",
+        " | ",
+        " |"
+      )) ::: List("")
 
-  private def cell(own: Option[Figure], other: Option[Figure])(value: Figure => Double, error: Figure => Option[Double]): String =
+  private def cell(
+      own: Option[Figure],
+      other: Option[Figure]
+  )(value: Figure => Double, error: Figure => Option[Double]): String =
     own.map(value).filterNot(_.isNaN) match
       case None         => ""
       case Some(number) =>

@@ -117,7 +117,7 @@ object Tables:
     all.find(_.cell.library == library).fold("–")(reference => "%.2f".formatLocal(ROOT, score / reference.score))
 
   private def number(value: Double): String =
-    (if value >= 100 then "%,.0f" else if value >= 1 then "%.1f" else "%.3f").formatLocal(ROOT, value)
+    (if value >= 100 then "%,.0f" else if value >= 1 then "%.1f" else "%.3f") .formatLocal(ROOT, value)
 
   private def table(heads: List[String])(rows: List[List[String]]): List[String] =
     val ruler = heads.map(head => if head == "library" then "---" else "---:")

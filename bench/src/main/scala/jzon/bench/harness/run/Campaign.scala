@@ -27,7 +27,8 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
     val done =
       if isResumed then results.jmh(JmhFile.Throughput).filter(timing.made).flatMap(_.cell).toSet else Set.empty[Cell]
     if done.nonEmpty then tell(s"${cells.count(done)} of ${cells.size} cells are measured already")
-    cells.count(done) + measure(cells.filterNot(done), "measuring")(jmh(JmhFile.Throughput, classOf[Deser], classOf[Ser]))
+    cells.count(done) +
+      measure(cells.filterNot(done), "measuring")(jmh(JmhFile.Throughput, classOf[Deser], classOf[Ser]))
 
   /** Files of lines for one second. */
   def ndjson(cells: List[Cell]): Int =
@@ -56,7 +57,12 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
 
   private def measure(cells: List[Cell], task: String)(one: Cell => Either[String, Unit]): Int =
     val documents = cells.map(_.copy(library = "")).distinct.flatMap(sizes).toMap
-    results.save(Machine.environment(results.environment, Machine.session(command, timing.toString), timing.seed, documents))
+    results.save(Machine.environment(
+      results.environment,
+      Machine.session(command, timing.toString),
+      timing.seed,
+      documents
+    ))
     val right = checked(cells)
     Using.resource(Progress(task, right.size)): progress =>
       right.count: cell =>

@@ -51,7 +51,7 @@ final class Checks(seed: Long):
 
   private def trial(result: TrialResult): Trial =
     val (outcome, note) = result.outcome match
-      case _ if result.isRight => (Outcome.Right, "")
+      case _ if result.isRight          => (Outcome.Right, "")
       case Tried.Right | Tried.Accepted => (Outcome.Wrong, "accepted")
       case Tried.Refused                => (Outcome.Wrong, "refused")
       case Tried.Misread                => (Outcome.Wrong, "read as another value")

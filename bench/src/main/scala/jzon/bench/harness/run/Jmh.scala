@@ -7,7 +7,7 @@ import scala.jdk.CollectionConverters.*
 import scala.util.control.NonFatal
 import org.openjdk.jmh.results.RunResult
 import org.openjdk.jmh.results.format.{ResultFormatFactory, ResultFormatType}
-import org.openjdk.jmh.runner.Runner
+import org.openjdk.jmh.runner.{Runner, RunnerException}
 import org.openjdk.jmh.runner.format.OutputFormatFactory
 import org.openjdk.jmh.runner.options.{ChainedOptionsBuilder, VerboseMode}
 
@@ -20,11 +20,13 @@ object Jmh:
     val told = ByteArrayOutputStream()
     val format = OutputFormatFactory.createFormatInstance(PrintStream(told, true, UTF_8), VerboseMode.NORMAL)
     try
-      val results = Runner(options.build(), format).run()
-      // a fork that fails ends those that came before it as well: what is left of them does not count
-      results.asScala.headOption.filter(_.getBenchmarkResults.size == results.asScala.head.getParams.getForks)
-        .toRight(failure(told.toString(UTF_8)))
-    catch case NonFatal(error) => Left(error.toString)
+      Runner(
+        options.shouldFailOnError(true).build(),
+        format
+      ).run().asScala.headOption.toRight(failure(told.toString(UTF_8)))
+    catch
+      case _: RunnerException => Left(failure(told.toString(UTF_8)))
+      case NonFatal(error)    => Left(error.toString)
 
   /** In JMH's own form. */
   def json(results: Collection[RunResult]): Array[Byte] =

@@ -33,7 +33,12 @@ object Machine:
     s"${LocalDate.now}-$chip-$cores-jdk${property("java.version")}"
 
   /** For a run whose commands until now were these. */
-  def environment(earlier: Option[Environment], session: Session, seed: Long, documents: Map[String, Double]): Environment =
+  def environment(
+      earlier: Option[Environment],
+      session: Session,
+      seed: Long,
+      documents: Map[String, Double]
+  ): Environment =
     Environment(
       processor = processor,
       cores = cores,
@@ -41,10 +46,7 @@ object Machine:
       jdk = property("java.version"),
       vm = s"${property("java.vm.name")} ${property("java.vm.version")}",
       flags = flags,
-      jmh = classOf[org.openjdk.jmh.runner.Runner].getPackage.getImplementationVersion match
-        case null    => org.openjdk.jmh.util.Version.getPlainVersion
-        case version => version
-      ,
+      jmh = org.openjdk.jmh.util.Version.getPlainVersion,
       seed = seed,
       documents = earlier.fold(Map.empty)(_.documents) ++ documents,
       libraries = Libraries.all.map(entry),
@@ -60,8 +62,9 @@ object Machine:
     val quiet = ProcessLogger(_ => ())
     Try(Process(Seq("git", "rev-parse", "HEAD")).!!(quiet).trim).fold(
       _ => "unknown",
-      id => if Process(Seq("git", "diff", "--quiet", "HEAD", "--", "core", "bench/src", "build.sbt")).!(quiet) == 0 then id
-      else s"$id, changed"
+      id =>
+        if Process(Seq("git", "diff", "--quiet", "HEAD", "--", "core", "bench/src", "build.sbt")).!(quiet) == 0 then id
+        else s"$id, changed"
     )
 
   private def entry(library: Adapter): LibraryEntry =

@@ -1,6 +1,8 @@
 package jzon.bench.harness.run
 
-import me.tongfei.progressbar.{ConsoleProgressBarConsumer, DelegatingProgressBarConsumer, ProgressBar, ProgressBarBuilder, ProgressBarStyle}
+import me.tongfei.progressbar.{
+  ConsoleProgressBarConsumer, DelegatingProgressBarConsumer, ProgressBar, ProgressBarBuilder, ProgressBarStyle
+}
 
 /** A bar with the time that is left, on standard error; where that is no terminal, a line now and then. */
 final class Progress(task: String, steps: Int) extends AutoCloseable:

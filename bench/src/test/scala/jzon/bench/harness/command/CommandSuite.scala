@@ -47,7 +47,23 @@ class CommandSuite extends FunSuite:
     for command <- List("ser", "deser") do
       val help = run("help", command)
       assertEquals(help.code, 0)
-      for name <- List("--apis", "--libs", "--size", "--datatype", "--variant", "--number", "--profile", "--results", "-f", "-wi", "-w", "-i", "-m", "-t") do
+      for name <- List(
+          "--apis",
+          "--libs",
+          "--size",
+          "--datatype",
+          "--variant",
+          "--number",
+          "--profile",
+          "--results",
+          "-f",
+          "-wi",
+          "-w",
+          "-i",
+          "-m",
+          "-t"
+        )
+      do
         assert(clue(help.out).contains(s"$name="), name)
     assert(run("help", "deser").out.contains("--input="))
     assert(run("help", "ser").out.contains("--output="))
@@ -71,17 +87,24 @@ class CommandSuite extends FunSuite:
     assertEquals(all.map(_.lane).distinct, List(Input.Bytes))
     assertEquals(all.map(_.variant).distinct, List(Variant.Plain))
     assertEquals(all.map(_.api).toSet, Api.values.toSet)
-    assertEquals(all.map(_.library).toSet, Libraries.all.filter(_.ways.exists(_.operations(Operation.Deser))).map(_.name).toSet)
+    assertEquals(
+      all.map(_.library).toSet,
+      Libraries.all.filter(_.ways.exists(_.operations(Operation.Deser))).map(_.name).toSet
+    )
 
   test("options narrow and widen"):
-    val keys = cells("deser", "--libs", "jzon", "--apis", "databind", "--size", "1,10", "--datatype", "users,clients").map(_.key)
+    val keys =
+      cells("deser", "--libs", "jzon", "--apis", "databind", "--size", "1,10", "--datatype", "users,clients").map(_.key)
     val expected =
       for
         datatype <- List("users", "clients")
         size <- List(1, 10)
       yield s"deser/jzon/databind/$datatype/$size/plain/bytes"
     assertEquals(keys, expected)
-    assertEquals(cells("ser", "--libs", "jzon", "--apis", "databind", "--output", "stream").map(_.key), List("ser/jzon/databind/users/1/plain/stream"))
+    assertEquals(
+      cells("ser", "--libs", "jzon", "--apis", "databind", "--output", "stream").map(_.key),
+      List("ser/jzon/databind/users/1/plain/stream")
+    )
 
   test("a run in the quick profile has both operations, APIs and datatypes, at 1 and 10 KB"):
     val all = cells("everything", "--quick", "--libs", "jzon")
@@ -96,7 +119,8 @@ class CommandSuite extends FunSuite:
     assertEquals(all.map(_.lane).toSet, Set[Lane](Input.Bytes, Input.String, Input.Stream, Output.Bytes, Output.Stream))
 
   test("times are JMH's unless they are given"):
-    val asked = command("deser", "-f", "2", "-wi", "0", "-i", "7", "-m", "0.25", "-t", "4", "--profile", "none", "--number", "1")
+    val asked =
+      command("deser", "-f", "2", "-wi", "0", "-i", "7", "-m", "0.25", "-t", "4", "--profile", "none", "--number", "1")
     assertEquals(asked.timing, Timing(2, 0, 1, 7, 0.25, 4, Nil, 1))
     assertEquals(command("deser").timing, Timing())
     assertEquals(command("everything", "--quick").timing, Timing.quick)

@@ -6,7 +6,13 @@ class PageSuite extends FunSuite:
   private lazy val page = Page(Specimen.report)
 
   test("nothing is fetched"):
-    assertEquals("""(?:src|href)\s*=\s*["'][^#"']|@import|url\(""".r.findAllIn(page.replaceAll("(?s)<script>.*?</script>", "")).toList, Nil)
+    assertEquals(
+      """(?:src|href)\s*=\s*["'][^#"']|@import|url\(""".r.findAllIn(page.replaceAll(
+        "(?s)<script>.*?</script>",
+        ""
+      )).toList,
+      Nil
+    )
 
   test("text of libraries cannot end the script that holds it"):
     val report = Specimen.report

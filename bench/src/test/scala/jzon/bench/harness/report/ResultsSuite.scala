@@ -52,10 +52,14 @@ class ResultsSuite extends FunSuite:
     assertEquals(results.failures.map(_.reason), List("third"))
 
   folder.test("verdicts on other cells are kept when a library is asked again"): results =>
-    def trip(datatype: String, note: String) = RoundTrip("databind", datatype, "deser", "plain", Outcome.Right, true, note)
+    def trip(datatype: String, note: String) =
+      RoundTrip("databind", datatype, "deser", "plain", Outcome.Right, true, note)
     results.add(Verdict("jzon", List(trip("users", "old"), trip("clients", "old")), Nil))
     results.add(Verdict("jzon", List(trip("users", "new")), Nil))
-    assertEquals(results.verdicts.flatMap(_.roundTrips).map(trip => trip.datatype -> trip.note), List("users" -> "new", "clients" -> "old"))
+    assertEquals(
+      results.verdicts.flatMap(_.roundTrips).map(trip => trip.datatype -> trip.note),
+      List("users" -> "new", "clients" -> "old")
+    )
 
   test("every cell has a key of its own, which gives the cell back"):
     val cells =

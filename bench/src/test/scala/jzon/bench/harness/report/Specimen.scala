@@ -7,8 +7,31 @@ import jzon.bench.harness.*
 /** A report of libraries that do not exist, beside the two that the page singles out: as large as a real one. */
 object Specimen:
   private val words = List(
-    "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett", "kilo", "lima", "mike",
-    "november", "oscar", "papa", "quebec", "romeo", "sierra", "tango", "uniform", "victor", "whiskey", "x-ray", "yankee",
+    "alfa",
+    "bravo",
+    "charlie",
+    "delta",
+    "echo",
+    "foxtrot",
+    "golf",
+    "hotel",
+    "india",
+    "juliett",
+    "kilo",
+    "lima",
+    "mike",
+    "november",
+    "oscar",
+    "papa",
+    "quebec",
+    "romeo",
+    "sierra",
+    "tango",
+    "uniform",
+    "victor",
+    "whiskey",
+    "x-ray",
+    "yankee",
     "zulu"
   )
   private val names = "jzon" :: "jackson" :: words
@@ -35,7 +58,12 @@ object Specimen:
       verdicts = names.zipWithIndex.map(verdict),
       throughput = timed.map: cell =>
         val score = 2e6 / cell.size / (1 + names.indexOf(cell.library) * 0.4) * (0.8 + 0.4 * random.nextDouble())
-        Measurement(cell, score, Some(score * 0.06 * random.nextDouble()), Some(2500 * cell.size * (1 + random.nextDouble() * 4)))
+        Measurement(
+          cell,
+          score,
+          Some(score * 0.06 * random.nextDouble()),
+          Some(2500 * cell.size * (1 + random.nextDouble() * 4))
+        )
       ,
       failures = failed.map(Failure(_, "java.lang.IllegalStateException: it has had enough")),
       ndjson = names.take(9).map(name => Measurement(cell(name), 90 + random.nextInt(200), Some(4), Some(3e6))),
@@ -59,15 +87,29 @@ object Specimen:
     flags = List("-Xms1g", "-Xmx1g"),
     jmh = "1.37",
     seed = 42,
-    documents = Map("users/1/plain" -> 1187.5, "users/10/plain" -> 10345, "clients/1/plain" -> 1250, "clients/10/plain" -> 10470,
-      "ndjson/users/1/plain" -> 1.2e6),
+    documents = Map(
+      "users/1/plain" -> 1187.5,
+      "users/10/plain" -> 10345,
+      "clients/1/plain" -> 1250,
+      "clients/10/plain" -> 10470,
+      "ndjson/users/1/plain" -> 1.2e6
+    ),
     libraries = names.zipWithIndex.map: (name, i) =>
-      LibraryEntry(name, name.capitalize, if name == "jzon" then "" else s"1.$i", if i % 3 == 0 then "Scala" else "Java", Nil)
-    ,
+      LibraryEntry(
+        name,
+        name.capitalize,
+        if name == "jzon" then "" else s"1.$i",
+        if i % 3 == 0 then "Scala" else "Java",
+        Nil
+      ),
     absent = List(AbsentLibrary("gone", "Gone", "its artifact is in no registry any more")),
     sessions = List(
-      Session("./run-everything --quick", "0123456789abcdef0123456789abcdef01234567", Instant.parse("2026-11-22T03:00:00Z"),
-        "1 fork, warm-up 1 × 1 s, measurement 5 × 200 ms, 1 thread")
+      Session(
+        "./run-everything --quick",
+        "0123456789abcdef0123456789abcdef01234567",
+        Instant.parse("2026-11-22T03:00:00Z"),
+        "1 fork, warm-up 1 × 1 s, measurement 5 × 200 ms, 1 thread"
+      )
     )
   )
 

@@ -36,5 +36,11 @@ class TablesSuite extends FunSuite:
 
   test("the whole has the machine, the command and the faults"):
     val text = Tables(report).mkString("\n")
-    for part <- List("Difference Engine No. 2, 2 cores", "./run-everything --quick", "doubles: document 1 – it took it", "Gone: its artifact") do
+    for part <- List(
+        "Difference Engine No. 2, 2 cores",
+        "./run-everything --quick",
+        "doubles: document 1 – it took it",
+        "Gone: its artifact"
+      )
+    do
       assert(text.contains(part), part)

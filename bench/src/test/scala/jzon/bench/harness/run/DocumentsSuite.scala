@@ -23,7 +23,10 @@ class DocumentsSuite extends FunSuite:
     val pour = Documents(cell(Output.Stream), 2, seed).operation(Output.Stream)
     for i <- List(1, 0, 1) do
       val written = write(bytes).asInstanceOf[Array[Byte]]
-      assertEquals(jzon.bench.harness.library.Jzon.way(Api.Databind, Datatype.Users).map(_.read(written)), Some(payloads(i).value))
+      assertEquals(
+        jzon.bench.harness.library.Jzon.way(Api.Databind, Datatype.Users).map(_.read(written)),
+        Some(payloads(i).value)
+      )
       assertEquals(pour(stream), written.length)
       assertEquals(stream.out.toByteArray.toList, written.toList)
 
