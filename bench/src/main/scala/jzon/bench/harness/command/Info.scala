@@ -12,7 +12,8 @@ final class Info extends Runnable:
 object Info:
   def lines: List[String] =
     List(
-      s"Documents: ${labels(Datatype.values)}, of any size in KB, as ${labels(Variant.values)}; seed ${Payloads.defaultSeed}",
+      s"Documents: ${labels(Datatype.values)}, of any size in KB, from seed ${Payloads.defaultSeed}",
+      s"Forms: ${labels(Variant.values)}",
       s"Read from ${labels(Input.values)}, written to ${labels(Output.values)}",
       "",
       s"${Libraries.all.size} libraries:",

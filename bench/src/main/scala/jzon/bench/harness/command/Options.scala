@@ -55,7 +55,8 @@ final class Choosing:
     `type` = Array(classOf[Variant]),
     paramLabel = "FORM",
     description = Array(
-      "plain, text (beyond ASCII), escapes; for reading also pretty, shuffled, unknown (fields). Default: ${DEFAULT-VALUE}."
+      "plain, text (beyond ASCII), escapes; for reading also pretty, shuffled, unknown (fields).",
+      "Default: ${DEFAULT-VALUE}."
     ),
     defaultValue = "plain"
   )
@@ -102,29 +103,34 @@ final class Timed:
   @Flag(
     names = Array("-f"),
     paramLabel = "N",
-    description = Array("JVMs for each cell, one after another (JMH: forks).")
+    description = Array("JVMs for each cell, one after another (JMH: forks). Default: 1.")
   )
   var forks: Integer = uninitialized
 
-  @Flag(names = Array("-wi"), paramLabel = "N", description = Array("Iterations that warm up."))
+  @Flag(names = Array("-wi"), paramLabel = "N", description = Array("Iterations that warm up. Default: 3."))
   var warmups: Integer = uninitialized
 
-  @Flag(names = Array("-w"), paramLabel = "SECONDS", description = Array("Length of each of them; 0.5 is allowed."))
+  @Flag(
+    names = Array("-w"),
+    paramLabel = "SECONDS",
+    description = Array("Length of each of them; 0.5 is allowed. Default: 1.")
+  )
   var warmupSeconds: java.lang.Double = uninitialized
 
-  @Flag(names = Array("-i"), paramLabel = "N", description = Array("Iterations that are measured."))
+  @Flag(names = Array("-i"), paramLabel = "N", description = Array("Iterations that are measured. Default: 5."))
   var iterations: Integer = uninitialized
 
   @Flag(
     names = Array("-m"),
     paramLabel = "SECONDS",
     description = Array(
-      "Length of each of them, as in java-json-benchmark (JMH itself says -r; JMH's mode is not chosen, it is throughput)."
+      "Length of each of them, as in java-json-benchmark; JMH itself says -r. Default: 1.",
+      "JMH's mode is not chosen: it is throughput."
     )
   )
   var measurementSeconds: java.lang.Double = uninitialized
 
-  @Flag(names = Array("-t"), paramLabel = "N", description = Array("Threads that read or write at once."))
+  @Flag(names = Array("-t"), paramLabel = "N", description = Array("Threads that read or write at once. Default: 1."))
   var threads: Integer = uninitialized
 
   /** What was asked for, the rest as in `default`.

@@ -43,7 +43,8 @@ final class Report extends Runnable:
   name = "tables",
   description = Array(
     "Prints JMH's results of the seed's documents as the seed's tables: ops/sec, MB/sec, B/op.",
-    "They are measured by: ./sbt \"bench/Jmh/run -prof gc -rf json -rff FILE (Reading|Writing|Hostile)\"; a FILE that is no whole path is put into bench/."
+    "They are measured by: ./sbt \"bench/Jmh/run -prof gc -rf json -rff FILE (Reading|Writing|Hostile)\"",
+    "which puts a FILE that is no whole path into bench/."
   )
 )
 final class SeedTables extends Runnable:

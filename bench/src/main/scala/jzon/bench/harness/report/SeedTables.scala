@@ -2,8 +2,8 @@ package jzon.bench.harness.report
 
 import java.util.Locale.ROOT
 
-/** JMH's results of the documents of the seed as the tables of its page: operations, and megabytes allocated, for one second;
-  * bytes allocated for one operation beside them, which say more.
+/** JMH's results of the documents of the seed as the tables of its page: operations, and megabytes allocated, for one
+  * second; bytes allocated for one operation beside them, which say more.
   */
 object SeedTables:
   /** Lines of all tables that the results have figures for.

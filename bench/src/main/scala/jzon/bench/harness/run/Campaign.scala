@@ -9,8 +9,8 @@ import jzon.bench.harness.payload.Payloads
 import jzon.bench.harness.report.*
 import jzon.bench.harness.report.Results.JmhFile
 
-/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one cell. Each way to
-  * measure gives the number of cells that have a figure now; of the others it is kept why not.
+/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one cell. Each way
+  * to measure gives the number of cells that have a figure now; of the others it is kept why not.
   *
   * @param tell
   *   takes lines for the user

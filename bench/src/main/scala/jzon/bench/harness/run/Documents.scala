@@ -7,7 +7,7 @@ import jzon.bench.harness.library.{Libraries, Way}
 import jzon.bench.harness.model.Canonical
 import jzon.bench.harness.payload.{Payload, Payloads}
 
-/** A library and the documents it is timed with. What is timed is [[read]] or [[write]] of one document after another. */
+/** A library and the documents it is timed with. What is timed is one document after another. */
 final class Documents[A](way: Way[A], payloads: IndexedSeq[Payload]):
   private val bytes: Array[Array[Byte]] = payloads.map(_.bytes).toArray
   private lazy val texts: Array[String] = payloads.map(_.text).toArray
@@ -16,17 +16,14 @@ final class Documents[A](way: Way[A], payloads: IndexedSeq[Payload]):
   private def own(value: Canonical): AnyRef = way.model.fromCanonical(value).asInstanceOf[AnyRef]
   private def value(turn: Turn): A = values(turn.next(values.length)).asInstanceOf[A]
 
-  /** @return
-    *   what is timed, as a function made once, so that nothing is asked anew for each operation
-    */
-  def read(input: Input): Turn => Any = input match
+  private def read(input: Input): Turn => Any = input match
     case Input.Bytes  => turn => way.read(bytes(turn.next(bytes.length)))
     case Input.String =>
       texts: Unit
       turn => way.readText(texts(turn.next(texts.length)))
     case Input.Stream => turn => way.readStream(ByteArrayInputStream(bytes(turn.next(bytes.length))))
 
-  def write(output: Output): Turn => Any =
+  private def write(output: Output): Turn => Any =
     values: Unit
     output match
       case Output.Bytes  => turn => way.write(value(turn))
@@ -36,7 +33,7 @@ final class Documents[A](way: Way[A], payloads: IndexedSeq[Payload]):
           way.writeStream(value(turn), turn.out)
           turn.out.size
 
-  /** What is timed in the cell. */
+  /** What is timed, as a function made once, so that nothing is asked anew for each operation. */
   def operation(lane: Lane): Turn => Any = lane match
     case input: Input   => read(input)
     case output: Output => write(output)

@@ -60,8 +60,8 @@ final case class Timing(
       result.params.get("number").contains(number.toString) && result.params.get("seed").contains(seed.toString)
 
   override def toString: String =
-    s"$forks forks, warm-up $warmups × ${time(warmupSeconds)}, measurement $iterations × ${time(measurementSeconds)}, " +
-      s"$threads threads, $number documents by turns"
+    s"$forks forks, warm-up $warmups × ${time(warmupSeconds)}, " +
+      s"measurement $iterations × ${time(measurementSeconds)}, $threads threads, $number documents by turns"
 
   private def time(seconds: Double): TimeValue =
     val milliseconds = math.max(1, math.round(seconds * 1000))
