@@ -20,7 +20,8 @@ class ResultsSuite extends FunSuite:
   private def jmh(library: String, score: String, number: Int = 8): Array[Byte] =
     s"""[ {
        |  "jmhVersion" : "1.37", "benchmark" : "jzon.bench.harness.run.Deser.deser", "mode" : "thrpt",
-       |  "threads" : 1, "forks" : 1, "warmupIterations" : 1, "warmupTime" : "1 s", "measurementIterations" : 2, "measurementTime" : "150 ms",
+       |  "threads" : 1, "forks" : 1, "warmupIterations" : 1, "warmupTime" : "1 s",
+       |  "measurementIterations" : 2, "measurementTime" : "150 ms",
        |  "params" : { "library" : "$library", "api" : "databind", "datatype" : "users", "size" : "1",
        |    "variant" : "plain", "lane" : "bytes", "number" : "$number", "seed" : "1" },
        |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ [ 1.0, 2.0 ] ] },
