@@ -109,7 +109,7 @@ lazy val bench = project
       "org.seleniumhq.selenium" % "selenium-chrome-driver" % "4.52.0" % Test
     ),
     Compile / compileOrder := CompileOrder.JavaThenScala, // the beans, and what is generated for them
-    Test / javaOptions += "-Xss4m", // as the benchmarks have it, for documents that nest deeply
+    Test / javaOptions += "-Xss4m",                       // as the benchmarks have it, for documents that nest deeply
     scalacOptions += "-Xmax-inlines:64", // what deriving a class of 42 fields takes in some of the peers
     ivyConfigurations += Processors,
     Compile / compile / javacOptions ++= {
