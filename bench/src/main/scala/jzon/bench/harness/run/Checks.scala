@@ -1,6 +1,7 @@
 package jzon.bench.harness.run
 
 import scala.collection.mutable
+import jzon as json
 import jzon.bench.harness.*
 import jzon.bench.harness.check.{Fidelity, Outcome as Tried, RoundTrip as Trip, TrialResult, Verdicts}
 import jzon.bench.harness.library.{Adapter, Libraries}
@@ -16,10 +17,13 @@ final class Checks(seed: Long):
     case Fidelity.Fails(what) => Some(s"fails: $what")
     case _                    => None
 
-  /** What was found out of this library, which now also meets documents that are no JSON. */
+  /** What was found out of this library, which now also meets documents that are no JSON: in a JVM of its own, for what
+    * hangs there would take a processor from all that are timed later.
+    */
   def verdict(library: Adapter): Verdict =
     val asked = trips.toList.filter(_._1.library == library.name)
-    Verdict(library.name, asked.map(roundTrip), trials(library).map(trial))
+    val trials = Fresh[List[Trial]]("jzon.bench.harness.run.Checks", List("-Xmx1g"), List(library.name), minutes = 10)
+    Verdict(library.name, asked.map(roundTrip), trials.fold(Checks.broken, identity))
 
   private def fidelity(cell: Cell): Fidelity =
     val asked = Checks.Asked(cell.library, cell.api, cell.datatype, cell.operation, cell.variant)
@@ -28,10 +32,6 @@ final class Checks(seed: Long):
       Libraries.find(cell.library).fold(Fidelity.Fails("no such library")): library =>
         Trip(library, Documents.way(cell), cell.operation, cell.variant, seed)
     )
-
-  /** Through one API, over whole objects if it can. */
-  private def trials(library: Adapter): List[TrialResult] =
-    library.ways.filter(_.operations(Operation.Deser)).minByOption(_.api.ordinal).fold(Nil)(Verdicts.trials(_))
 
   private def roundTrip(asked: Checks.Asked, fidelity: Fidelity): RoundTrip =
     val (outcome, note) = fidelity match
@@ -49,6 +49,18 @@ final class Checks(seed: Long):
       note
     )
 
+object Checks:
+  private final case class Asked(library: String, api: Api, datatype: Datatype, operation: Operation, variant: Variant)
+
+  /** In the JVM of its own: the last line is the list of [[Trial]]s. Through one API, over whole objects if it can. */
+  def main(arguments: Array[String]): Unit =
+    val readers = Libraries.find(arguments(0)).toList.flatMap(_.ways).filter(_.operations(Operation.Deser))
+    val way = readers.minByOption(_.api.ordinal)
+    println(json.write(way.fold(Nil)(Verdicts.trials(_)).map(trial)))
+    System.exit(0) // what hangs goes on otherwise
+
+  private def broken(reason: String): List[Trial] = List(Trial("battery", "all of it", Outcome.Crashed, reason))
+
   private def trial(result: TrialResult): Trial =
     val (outcome, note) = result.outcome match
       case _ if result.isRight          => (Outcome.Right, "")
@@ -58,6 +70,3 @@ final class Checks(seed: Long):
       case Tried.Crashed                => (Outcome.Crashed, "it crashed")
       case Tried.Hung                   => (Outcome.Crashed, "it did not end")
     Trial(result.group, result.rule, outcome, note)
-
-object Checks:
-  private final case class Asked(library: String, api: Api, datatype: Datatype, operation: Operation, variant: Variant)

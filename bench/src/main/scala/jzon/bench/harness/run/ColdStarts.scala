@@ -1,9 +1,5 @@
 package jzon.bench.harness.run
 
-import java.nio.charset.StandardCharsets.UTF_8
-import java.nio.file.Path
-import java.util.concurrent.TimeUnit.MINUTES
-import scala.jdk.CollectionConverters.*
 import org.openjdk.jmh.infra.Blackhole
 import jzon as json
 import jzon.bench.harness.Cell
@@ -26,18 +22,7 @@ object ColdStarts:
       ColdStart(cell, median(_.first), median(_.ten), median(_.hundred), processes)
 
   private def one(cell: Cell, seed: Long): Either[String, Times] =
-    val java = Path.of(System.getProperty("java.home"), "bin", "java").toString
-    val command = java :: Machine.flags ++
-      List("-cp", System.getProperty("java.class.path"), "jzon.bench.harness.run.ColdStarts", cell.key, seed.toString)
-    val process = ProcessBuilder(command.asJava).redirectErrorStream(true).start()
-    val told = String(process.getInputStream.readAllBytes(), UTF_8)
-    if !process.waitFor(1, MINUTES) then
-      process.destroyForcibly()
-      Left("it did not end within a minute")
-    else
-      val lines = told.linesIterator.toList
-      lines.lastOption.flatMap(json.read[Times](_).toOption)
-        .toRight(lines.find(_.contains("xception")).orElse(lines.headOption).getOrElse("it said nothing"))
+    Fresh[Times]("jzon.bench.harness.run.ColdStarts", Machine.flags, List(cell.key, seed.toString), minutes = 1)
 
   /** In the fresh JVM: its last line is the [[Times]]. */
   def main(arguments: Array[String]): Unit =
