@@ -112,11 +112,11 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     val names = this.names
     if names == null || name == null || !isEncodedForm then key(name)
     else
-      val slot = names.slotOf(name)
-      if slot >= 0 then
-        ensure(KnownNames.Longest + 4)
+      val known = names.find(name)
+      if known != null then
+        ensure(KnownName.Longest + 4)
         val from = afterComma()
-        names.put(slot, buf, from)
+        known.put(buf, from)
         pos = from + name.length + 3
       else if plainKey(name) then names.see(name)
       else keyFull(name)

@@ -3,37 +3,67 @@ package jzon.output
 import jzon.wire.Bytes
 
 /** Names of fields that a writer has written more than once, with their bytes as they stand in compact JSON: those that are
-  * literals come again and again, always as the same object, and need not be looked through each time.
+  * literals come again and again, always as the same object and mostly in the same order, and need not be looked through
+  * each time.
   *
   * A name is known from the second time on, so that names which are made for each document cost little. One that shares its
-  * slot with another takes its place.
+  * place with another takes it over.
   */
 final private[jzon] class KnownNames:
-  private val names = new Array[String](KnownNames.Slots)
-  private val seen = new Array[String](KnownNames.Slots)
-  private val words = new Array[Long](KnownNames.Slots * 2)
+  private val known = Array.fill(KnownNames.Places)(KnownName())
+  private val seen = new Array[String](KnownNames.Places)
 
-  /** The slot of `name`, or -1 if it is not known. */
-  def slotOf(name: String): Int =
-    if name.length > KnownNames.Longest then -1
+  /** The name that came last. */
+  private var last = known(0)
+
+  /** The name as it is known, if it is. */
+  def find(name: String): KnownName | Null =
+    val expected = last.next
+    if expected.name eq name then
+      last = expected
+      expected
+    else look(name)
+
+  private def look(name: String): KnownName | Null =
+    if name.length > KnownName.Longest then null
     else
-      val slot = name.hashCode & (KnownNames.Slots - 1)
-      if names(slot) eq name then slot else -1
-
-  /** Puts `"name":` of a slot, and bytes without a meaning up to 16 in all. */
-  def put(slot: Int, out: Array[Byte], at: Int): Unit =
-    Bytes.putLong(out, at, words(slot * 2))
-    Bytes.putLong(out, at + 8, words(slot * 2 + 1))
+      val found = known(place(name))
+      if found.name ne name then null
+      else
+        last.next = found
+        last = found
+        found
 
   /** Keeps a name that was not known, the second time, unless it is long. It is plain: its characters are its bytes. */
   def see(name: String): Unit =
-    if name.length <= KnownNames.Longest then
-      val slot = name.hashCode & (KnownNames.Slots - 1)
-      if seen(slot) ne name then seen(slot) = name
-      else
-        words(slot * 2) = word(name, 0)
-        words(slot * 2 + 1) = word(name, 8)
-        names(slot) = name
+    if name.length <= KnownName.Longest then
+      val at = place(name)
+      if seen(at) eq name then known(at).become(name) else seen(at) = name
+
+  private def place(name: String): Int = name.hashCode & (KnownNames.Places - 1)
+
+private object KnownNames:
+  /** A power of two. */
+  final val Places = 64
+
+/** A place for a name, which may become another's. */
+final private[jzon] class KnownName:
+  private[output] var name: String | Null = null
+  private var word0 = 0L
+  private var word1 = 0L
+
+  /** The name that came next, the last time. */
+  private[output] var next: KnownName = this
+
+  private[output] def become(name: String): Unit =
+    this.name = name
+    word0 = word(name, 0)
+    word1 = word(name, 8)
+
+  /** Puts `"name":`, and bytes without a meaning up to 16 in all. */
+  def put(out: Array[Byte], at: Int): Unit =
+    Bytes.putLong(out, at, word0)
+    Bytes.putLong(out, at + 8, word1)
 
   /** Eight bytes of `"name":` from one on, zeros after it. */
   private def word(name: String, from: Int): Long =
@@ -50,9 +80,6 @@ final private[jzon] class KnownNames:
     else if i == name.length + 2 then ':'
     else 0
 
-private[jzon] object KnownNames:
-  /** A power of two. */
-  final val Slots = 64
-
+private[jzon] object KnownName:
   /** Characters of a name that has room in two words, with its quotes and colon. */
   final val Longest = 13

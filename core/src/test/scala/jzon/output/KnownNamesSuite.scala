@@ -19,14 +19,22 @@ class KnownNamesSuite extends munit.FunSuite:
   test("names that need escapes, or more bytes than characters"):
     List("\"", "\\", "a\nb", "é", "😀", "\u007f", "\u0000", "ÿÿÿÿÿÿ", "\"\"\"").foreach(again)
 
-  test("names that share a slot"):
-    val names = (0 until KnownNames.Slots * 3).map(i => s"name$i").toList
+  test("names that share a place"):
+    val names = (0 until KnownNames.Places * 3).map(i => s"name$i").toList
     val w = Writer()
     (1 to 4).foreach: _ =>
       w.reset()
       w.obj: o =>
         names.foreach(name => o.put(name, 0).put(name, 1))
       assertEquals(w.toString, names.map(name => s""""$name":0,"$name":1""").mkString("{", ",", "}"))
+
+  test("another order each time"):
+    val names = List("a", "", "b", "name", "long name that is not kept", "c")
+    val w = Writer()
+    (names ++ names).combinations(4).foreach: some =>
+      w.reset()
+      w.obj(o => some.foreach(o.put(_, 0)))
+      assertEquals(w.toString, some.map(name => s""""$name":0""").mkString("{", ",", "}"))
 
   test("equal names that are not the same object"):
     val w = Writer()
