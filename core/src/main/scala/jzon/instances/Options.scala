@@ -21,7 +21,7 @@ private[jzon] trait OptionDecoders:
 private[jzon] trait OptionEncoders:
   given option[A](using encoder: Encoder[A]): Encoder[Option[A]] = OptionEncoder(encoder)
   given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = encoder.contramap(_.value)
-  given none: Encoder[None.type] = Encoding.of[None.type]((_, out) => out.writeNull())(_ => Size.Null)
+  given none: Encoder[None.type] = NoneEncoder
   given field[A](using encoder: Encoder[A]): Encoder[Field[A]] = FieldEncoder(encoder)
   given optional[A](using encoder: Encoder[A]): Encoder[Optional[A]] =
     OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.get) else None)
@@ -49,6 +49,11 @@ final private class NullDecoder[A](nothing: A) extends Decoder[A]:
 final private class FieldDecoder[A](decoder: Decoder[A]) extends Decoder[Field[A]]:
   def read(in: Reader): Field[A] = if in.readNull() then Field.Null else Field.Value(decoder.read(in))
   override def missing(in: Reader): Field[A] = Field.Absent
+
+private object NoneEncoder extends Encoder[None.type]:
+  def write(a: None.type, out: Writer): Unit = out.writeNull()
+  override def size(a: None.type, depth: Int): Int = Size.Null
+  override def isNothing(a: None.type): Boolean = true
 
 final private class FieldEncoder[A](encoder: Encoder[A]) extends Encoder[Field[A]]:
   def write(a: Field[A], out: Writer): Unit = a match

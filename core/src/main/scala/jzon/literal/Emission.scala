@@ -120,7 +120,12 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
   private def check(): Unit =
     def look(op: Op): Unit = op match
       case Op.Value(i, _, _, _)  => holes(i).asValue: Unit
-      case Op.Spread(i, _, _, _) => holes(i).asValue: Unit
+      case Op.Spread(i, _, _, _) =>
+        holes(i).asValue match
+          case Write.Primitive(_) if !failed =>
+            report.error(s"${holes(i).tpe.show} has nothing to spread: it is neither object nor array", holes(i).pos)
+            failed = true
+          case _ => ()
       case Op.Key(i, _)          => holes(i).asKey: Unit
       case Op.TextHole(i, _)     => holes(i).asKey: Unit
       case Op.Present(i, body)   =>

@@ -173,7 +173,7 @@ private[literal] trait EmitSteps extends Holes:
             val encoder = instance(tree, site.owner).asExprOf[Encoder[t]]
             val a = value.asExprOf[t]
             if site.isEncoded then '{ Fused.nested[t]($out, ${ Expr(depth) }, $a, $encoder) }.asTerm
-            else '{ $encoder.write($a, $out) }.asTerm
+            else '{ Fused.whole[t]($out, $a, $encoder) }.asTerm
 
   private def key(i: Int, path: List[PathPart], site: Site): Term =
     given Quotes = site.quotes

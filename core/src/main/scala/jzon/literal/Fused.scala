@@ -82,7 +82,7 @@ object Fused:
 
   def quote(out: Writer): Unit = out.writeQuote()
   def insideString(out: Writer, text: String): Unit = out.writeInside(text)
-  def insideChar(out: Writer, value: Char): Unit = out.writeInside(value.toString)
+  def insideChar(out: Writer, value: Char): Unit = out.writeInside(value)
 
   def insideDouble(out: Writer, value: Double): Unit =
     if java.lang.Double.isFinite(value) then out.writeDouble(value) else out.writeInside(value.toString)
@@ -96,8 +96,10 @@ object Fused:
 
   def nested[A](out: Writer, levels: Int, a: A, encoder: Encoder[A]): Unit =
     out.nest(levels)
-    encoder.write(a, out)
+    out.writeWhole(a, encoder)
     out.nest(-levels)
+
+  def whole[A](out: Writer, a: A, encoder: Encoder[A]): Unit = out.writeWhole(a, encoder)
 
   /** The fields of an object, or the elements of an array, among those of the literal. */
   def splice[A](out: Writer, levels: Int, a: A, isObject: Boolean, encoder: Encoder[A]): Unit =

@@ -21,7 +21,7 @@ private[literal] trait Holes:
   final protected class Hole(argument: Argument[Term], index: Int):
     val kind: HoleKind = argument.kind
     val pos: Position = argument.term.pos
-    val tpe: TypeRepr = argument.term.tpe.widen
+    val tpe: TypeRepr = written(argument.term.tpe)
     private val symbol = Symbol.newVal(Symbol.spliceOwner, s"hole$index", tpe, Flags.Synthetic, Symbol.noSymbol)
     val definition: ValDef = ValDef(symbol, Some(argument.term.changeOwner(symbol)))
     def value: Term = Ref(symbol)
@@ -41,6 +41,28 @@ private[literal] trait Holes:
         report.error(missing(kind, tpe, failure), pos)
         failed = true
         None
+
+  /** The type by which a value is written: its own, and where that has no instance, as unions and the types of objects mostly
+    * have none, the nearest that has one, as for the argument of a method.
+    */
+  private def written(tpe: TypeRepr): TypeRepr =
+    val own = tpe.widen
+    val cases = leaves(own)
+    if cases.sizeIs < 2 && !own.typeSymbol.flags.is(Flags.Module) then own
+    else
+      val bases = cases.head.baseClasses.filter(base => cases.forall(_.derivesFrom(base)))
+      val union = cases.reduceLeft(OrType(_, _))
+      (own :: tpe :: bases.map(union.baseType)).find(hasInstance).getOrElse(own)
+
+  /** The types of a union, or the one type. */
+  private def leaves(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
+    case OrType(left, right) => leaves(left) ++ leaves(right)
+    case other               => List(other.widen)
+
+  private def hasInstance(tpe: TypeRepr): Boolean = List("Encoder", "KeyEncoder").exists: kind =>
+    Implicits.search(typeClass(kind, tpe)) match
+      case _: ImplicitSearchSuccess => true
+      case _                        => false
 
   /** Whether an instance is missing, which was reported. */
   protected var failed = false

@@ -34,14 +34,15 @@ final class ArrayWriter private[jzon] (writer: Writer, level: Int) extends Block
   def add(value: Char): this.type = entry(writer.writeChar(value))
   def add(value: String): this.type = entry(writer.writeString(value))
   def add(@unused value: Null): this.type = entry(writer.writeNull())
+  def add(@unused value: None.type): this.type = entry(writer.writeNull())
   def add(values: Array[String]): this.type = entry(writer.writeStrings(values))
 
   /** The value, or `null` if there is none: elements keep their places. */
   def add[A](value: Option[A])(using encoder: Encoder[A]): this.type =
-    entry(if value.isEmpty then writer.writeNull() else encoder.write(value.get, writer))
+    entry(if value.isEmpty then writer.writeNull() else writer.writeWhole(value.get, encoder))
 
   /** Any value with an encoder, as one element: that of a collection is an array within this one. */
-  def add[A](value: A)(using encoder: Encoder[A]): this.type = entry(encoder.write(value, writer))
+  def add[A](value: A)(using encoder: Encoder[A]): this.type = entry(writer.writeWhole(value, encoder))
 
   /** A time as `formatter` writes it, in a string. */
   def add(value: TemporalAccessor, formatter: DateTimeFormatter): this.type =
@@ -50,7 +51,7 @@ final class ArrayWriter private[jzon] (writer: Writer, level: Int) extends Block
   /** Each of `values` as an element of this array. */
   def addAll[A](values: IterableOnce[A])(using encoder: Encoder[A]): this.type =
     val each = values.iterator
-    while each.hasNext do entry(encoder.write(each.next(), writer)): Unit
+    while each.hasNext do entry(writer.writeWhole(each.next(), encoder)): Unit
     this
 
   /** An object as an element. */

@@ -21,14 +21,15 @@ final class FieldWriter private[jzon] (writer: Writer, owner: ObjectWriter):
   def value(value: Char): ObjectWriter = entry(writer.writeChar(value))
   def value(value: String): ObjectWriter = entry(writer.writeString(value))
   def value(@unused value: Null): ObjectWriter = entry(writer.writeNull())
+  def value(@unused value: None.type): ObjectWriter = entry(writer.writeNull())
   def value(values: Array[String]): ObjectWriter = entry(writer.writeStrings(values))
 
   /** The value, or `null` if there is none: the key is there already. */
   def value[A](value: Option[A])(using encoder: Encoder[A]): ObjectWriter =
-    entry(if value.isEmpty then writer.writeNull() else encoder.write(value.get, writer))
+    entry(if value.isEmpty then writer.writeNull() else writer.writeWhole(value.get, encoder))
 
   /** Any value with an encoder. */
-  def value[A](value: A)(using encoder: Encoder[A]): ObjectWriter = entry(encoder.write(value, writer))
+  def value[A](value: A)(using encoder: Encoder[A]): ObjectWriter = entry(writer.writeWhole(value, encoder))
 
   /** A time as `formatter` writes it, in a string. */
   def value(value: TemporalAccessor, formatter: DateTimeFormatter): ObjectWriter =

@@ -24,7 +24,8 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
 
   protected def beginBrackets(): Unit = writer.beginObject()
   protected def endBrackets(): Unit = writer.endObject()
-  protected def addEntry(error: EncodeError): EncodeError = error.in(name)
+  protected def addEntry(error: EncodeError): EncodeError =
+    if name == null then error else error.in(name)
 
   def put(name: String, value: Boolean): this.type = entry(name)(writer.writeBoolean(value))
   def put(name: String, value: Byte): this.type = entry(name)(writer.writeInt(value))
@@ -49,7 +50,7 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
     * classes, [[Json]]. What its encoder says is nothing is left out.
     */
   def put[A](name: String, value: A)(using encoder: Encoder[A]): this.type =
-    if encoder.isNothing(value) then this else entry(name)(encoder.write(value, writer))
+    if encoder.isNothing(value) then this else entry(name)(writer.writeWhole(value, encoder))
 
   /** A time as `formatter` writes it, in a string. */
   def put(name: String, value: TemporalAccessor, formatter: DateTimeFormatter): this.type =

@@ -3,6 +3,7 @@ package jzon.output
 import java.time.DateTimeException
 import java.time.format.DateTimeFormatter
 import java.time.temporal.TemporalAccessor
+import scala.annotation.unused
 import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOptions, Writer}
 import jzon.instances.Elements
 
@@ -55,7 +56,20 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** Writes one value, as the whole document, or as the value that an encoder is to write. */
   final def value[A](a: A)(using encoder: Encoder[A]): this.type =
     val before = beginValue()
-    encoder.write(a, this.asInstanceOf[Writer])
+    writeWhole(a, encoder)
+    endValue(before)
+    this
+
+  /** A time as `formatter` writes it, in a string. */
+  final def value(value: TemporalAccessor, formatter: DateTimeFormatter): this.type =
+    val before = beginValue()
+    writeFormatted(value, formatter)
+    endValue(before)
+    this
+
+  final def value(@unused value: Null): this.type =
+    val before = beginValue()
+    writeNull()
     endValue(before)
     this
 
@@ -86,13 +100,15 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     block.enter(open, isWithinValue = settled == FluentWriter.Busy)
     block
 
-  /** A value may stand here: at the beginning, or where the last byte says so. Inside a block only encoders come here. */
+  /** A value may stand here: at the beginning, where its entries are spliced, or where the last byte says so. Inside a block
+    * only encoders come here.
+    */
   private def requirePlace(): Unit =
     if settled == FluentWriter.Given then fail("this writer was given back to its pool")
     if open != null && settled != FluentWriter.Busy then fail("a block is open: write to its handle")
     if isOutermost then
       if written > 0 then fail("there is a value already: reset the writer first")
-    else if pos == 0 || !FluentWriter.isBeforeValue(buf(pos - 1)) then fail("no value can stand here")
+    else if written > 0 && !isSplicing && !FluentWriter.isBeforeValue(buf(pos - 1)) then fail("no value can stand here")
 
   private def handles: Handles =
     val made = known

@@ -18,7 +18,7 @@ private[jzon] object Outputs:
   ): B =
     val out = new Writer(SpareBuffers.take(), options, limits)
     try
-      encoder.write(a, out)
+      out.writeWhole(a, encoder)
       result(out)
     finally SpareBuffers.give(out.bytes)
 
@@ -30,7 +30,7 @@ private[jzon] object Outputs:
       val out = new Writer(exact.bytes, options, limits)
       try
         out.drainTo(exact, spare)
-        encoder.write(a, out)
+        out.writeWhole(a, encoder)
         out.drain()
       finally SpareBuffers.give(if out.bytes eq exact.bytes then spare else out.bytes)
       exact.result
@@ -43,7 +43,7 @@ private[jzon] object Outputs:
     val out = new Writer(SpareBuffers.take(), options, limits)
     try
       out.drainTo(stream)
-      encoder.write(a, out)
+      out.writeWhole(a, encoder)
       out.drain()
     finally SpareBuffers.give(out.bytes)
 

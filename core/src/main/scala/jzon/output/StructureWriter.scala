@@ -95,6 +95,16 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if maxDepth < 0 then failSpliced(bracket)
     splicedAt = outer
 
+  /** Whether the next container is to be spliced. */
+  final protected def isSplicing: Boolean = maxDepth < 0
+
+  /** Writes what `encoder` does, which has to be a value: nothing is none, nor is a bracket without the other. */
+  final private[jzon] def writeWhole[A](a: A, encoder: Encoder[A]): Unit =
+    val outer = depth
+    val before = if isSplicing then -1 else written
+    encoder.write(a, this.asInstanceOf[jzon.Writer])
+    if depth != outer || written == before then fail("its encoder wrote no whole value")
+
   /** Whether text that was encoded when compiled can be put as it is, with `levels` more of nesting. */
   private[jzon] def takesEncoded(levels: Int): Boolean = isEncodedForm && maxDepth - depth >= levels
 
@@ -112,6 +122,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     withoutQuotes(encoder.write(a, this.asInstanceOf[jzon.Writer]))
 
   private[jzon] def writeInside(value: String): Unit = withoutQuotes(writeString(value))
+  private[jzon] def writeInside(value: Char): Unit = withoutQuotes(writeChar(value))
 
   /** The first quote takes the place of the byte before, for a while. */
   private inline def withoutQuotes(inline write: Unit): Unit =

@@ -33,7 +33,7 @@ class LiteralAllocationSuite extends munit.FunSuite:
     assertEquals(allocated(() => mixed(out, 123456)), 0L)
     val expected =
       """{"s":"text","é":"é€","numbers":[123456,1234560000000,17636.571428571428,0.5,true],"point":3,"points":[3],""" +
-        """"some":1.5,"text":123456,"123456":"123456 of text, 00000000-0000-0001-0000-000000000002","null":null,"in":[123456]}"""
+        """"some":1.5,"text":123456,"123456":"123456 of text, 00000000-0000-0001-0000-000000000002, é","null":null,"in":[123456]}"""
     assertEquals(out.toString, expected)
 
   test("the same as a value: only what it holds"):
@@ -50,6 +50,7 @@ private object LiteralAllocationSuite:
   private val points = List(point)
   private val (some, none) = (Option(1.5), Option.empty[Int])
   private val uuid = UUID(1, 2)
+  private val letter = 'é'
 
   def document(out: Writer, i: Int): Unit =
     out.reset()
@@ -64,7 +65,7 @@ private object LiteralAllocationSuite:
         "s": $text, "é": "é€", "numbers": [$i, ${i * 10000000L}, ${i / 7.0}, ${0.5f}, ${i > 0}], "point": $point,
         "points": $points, "some": ${opt(some)}, "none": ${opt(
           none
-        )}, $text: $i, $i: "$i of $text, $uuid", "null": $none,
+        )}, $text: $i, $i: "$i of $text, $uuid, $letter", "null": $none,
         "in": ${json"[$i]"}
       }"""
     )

@@ -116,6 +116,7 @@ class LiteralErrorsSuite extends FunSuite:
     refuses("json\"${opt(Option(1))}\"", "${opt", "opt(…) is a field's value or an element")
     refuses("json\"{${opt(Option(1))}: 1}\"", "${opt", "opt(…) is no key: it stands for the value")
     refuses("json\"[${opt(1)}]\"", "1)", "opt(…) does nothing here: scala.Int is always there")
+    refuses("json\"[${spread(1)}]\"", "1)", "scala.Int has nothing to spread: it is neither object nor array")
     refuses("json\"${spread(List(1))}\"", "${spread", "spread(…) stands among fields or elements")
     refuses("json\"\"\"{\"a\": ${spread(List(1))}}\"\"\"", "${spread", "spread(…) stands alone among the fields")
     refuses("json\"\"\"[\"${opt(Option(1))}\"]\"\"\"", "${opt", "opt(…) and spread(…) can't stand in a string")

@@ -99,6 +99,15 @@ class FluentSuite extends munit.ScalaCheckSuite:
           .put("d", Option.empty[Int]).put("d", None).put("e", Option(1))
           .put("f", jzon.Field.Absent: jzon.Field[Int])
           .arr("xs")(a => a.add(null).add(Option.empty[Int]).add(Option(2)))
+    writes("[null]")(_.arr(_.add(None)))
+    writes("""{"k":null}""")(_.obj(_.key("k").value(None)))
+    writes("null")(_.value(null))
+    writes("null")(_.value(None))
+
+  test("no name"):
+    val none: String = null
+    List[Writer => Any](_.obj(_.put(none, 1)), _.obj(_.obj(none)(_.put("a", 1))), _.obj(_.key(none).value(1))).foreach:
+      body => assertEquals(intercept[jzon.EncodeError](Fluent.text(body)).toString, "jzon.EncodeError: (null is no String)")
 
   test("what is not finite, by the options"):
     val body: Writer => Any =
@@ -115,6 +124,7 @@ class FluentSuite extends munit.ScalaCheckSuite:
       w.obj: o =>
         o.put("a", day, format).key("b").value(day, format)
           .arr("c")(_.add(day, DateTimeFormatter.BASIC_ISO_DATE))
+    writes("\"20261122\"")(_.value(java.time.LocalDate.of(2026, 11, 22), DateTimeFormatter.BASIC_ISO_DATE))
     val error = intercept[jzon.EncodeError](Fluent.text(_.obj(_.put("t", day, DateTimeFormatter.ISO_INSTANT))))
     assertEquals(error.path.jq, ".t")
 

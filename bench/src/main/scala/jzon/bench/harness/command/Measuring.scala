@@ -52,7 +52,7 @@ abstract class Measuring extends Callable[Integer]:
     val results = Results(if folder == null then home else folder)
     val command = "./run" :: spec.root.commandLine.getParseResult.originalArgs.asScala.toList
     val minutes = math.ceil(timing.secondsPerCell * asked.size / 60).toInt
-    System.err.println(s"run: ${asked.size} cells, $timing: about $minutes minutes")
+    System.err.println(s"run: ${Plural.of(asked.size, "cell")}, $timing: about ${Plural.of(minutes, "minute")}")
     val measured = measure(Campaign(results, timing, command, line => System.err.println(s"run: $line")), asked)
     Showing.write(results)
     Showing.print(results, asked)

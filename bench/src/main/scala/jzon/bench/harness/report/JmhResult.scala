@@ -24,12 +24,6 @@ final case class JmhResult(
   /** Allocated for one operation. */
   def allocated: Option[Double] = secondary(JmhResult.Allocation).map(_.score)
 
-  /** `1 fork, warm-up 2 × 1 s, measurement 3 × 1 s, 1 thread`. */
-  def options: String =
-    def count(n: Int, what: String) = s"$n $what${if n == 1 then "" else "s"}"
-    s"${count(forks, "fork")}, warm-up $warmupIterations × $warmupTime, " +
-      s"measurement $measurementIterations × $measurementTime, ${count(threads, "thread")}"
-
   /** The cell that `….Deser.deser` or `….Ser.ser` was with these parameters. */
   def cell: Option[Cell] =
     val parts = benchmark.split('.').last :: JmhResult.parameters.map(params.getOrElse(_, ""))

@@ -7,8 +7,8 @@ import jzon.bench.harness.*
 object Tables:
   /** Lines of everything: the machine, what was measured, the checks. */
   def apply(report: Report): List[String] =
-    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: figures(report) ::: verdicts(report) :::
-      absent(report.environment)
+    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: Standing(report, "jzon") ::: figures(report) :::
+      verdicts(report) ::: absent(report.environment)
 
   /** Lines of what was measured. */
   def figures(report: Report): List[String] =
@@ -114,11 +114,16 @@ object Tables:
       case Some(trials)     => s"${trials.count(_.outcome == Outcome.Right)} of ${trials.size}"
 
   private def times(score: Double, all: List[Measurement], library: String): String =
-    all.find(_.cell.library == library).fold("–")(reference => "%.2f".formatLocal(ROOT, score / reference.score))
+    all.find(_.cell.library == library).fold("–")(reference => ratio(score / reference.score))
 
-  private def number(value: Double): String =
-    (if value >= 100 then "%,.0f" else if value >= 1 then "%.1f" else "%.3f") .formatLocal(ROOT, value)
+  private[report] def ratio(value: Double): String = "%.2f".formatLocal(ROOT, value)
 
-  private def table(heads: List[String])(rows: List[List[String]]): List[String] =
-    val ruler = heads.map(head => if head == "library" then "---" else "---:")
+  private[report] def number(value: Double): String =
+    (if value >= 100 then "%,.0f" else if value >= 1 then "%.1f" else "%.3f").formatLocal(ROOT, value)
+
+  /** Names to the left, figures to the right. */
+  private[report] def table(heads: List[String])(rows: List[List[String]]): List[String] =
+    val ruler = heads.map(head => if named(head) then "---" else "---:")
     (heads :: ruler :: rows).map(_.mkString("| ", " | ", " |")) ::: List("")
+
+  private val named = Set("library", "cell", "the best other")

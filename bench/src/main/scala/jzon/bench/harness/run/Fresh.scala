@@ -5,6 +5,7 @@ import java.nio.file.{Files, Path}
 import java.util.concurrent.TimeUnit.MINUTES
 import scala.jdk.CollectionConverters.*
 import jzon as json
+import jzon.bench.harness.Plural
 
 /** A main method in a JVM of its own, whose last line of output is a result as JSON. */
 private object Fresh:
@@ -26,7 +27,7 @@ private object Fresh:
       val process = ProcessBuilder(command.asJava).redirectErrorStream(true).redirectOutput(told.toFile).start()
       if !process.waitFor(minutes, MINUTES) then
         process.destroyForcibly().waitFor()
-        Left(s"it did not end within $minutes minutes")
+        Left(s"it did not end within ${Plural.of(minutes, "minute")}")
       else
         val lines = String(Files.readAllBytes(told), UTF_8).linesIterator.toList
         lines.lastOption.flatMap(json.read[A](_).toOption)

@@ -3,7 +3,7 @@ package jzon.bench.harness.run
 import java.util.concurrent.TimeUnit.MILLISECONDS
 import org.openjdk.jmh.annotations.Mode
 import org.openjdk.jmh.runner.options.{ChainedOptionsBuilder, OptionsBuilder, TimeValue}
-import jzon.bench.harness.Cell
+import jzon.bench.harness.{Cell, Plural}
 import jzon.bench.harness.payload.Payloads
 import jzon.bench.harness.report.JmhResult
 
@@ -60,16 +60,17 @@ final case class Timing(
       result.params.get("number").contains(number.toString) && result.params.get("seed").contains(seed.toString)
 
   override def toString: String =
-    s"$forks forks, warm-up $warmups × ${time(warmupSeconds)}, " +
-      s"measurement $iterations × ${time(measurementSeconds)}, $threads threads, $number documents by turns"
+    s"${Plural.of(forks, "fork")}, warm-up $warmups × ${time(warmupSeconds)}, " +
+      s"measurement $iterations × ${time(measurementSeconds)}, ${Plural.of(threads, "thread")}, " +
+      s"${Plural.of(number, "document")} by turns"
 
   private def time(seconds: Double): TimeValue =
     val milliseconds = math.max(1, math.round(seconds * 1000))
     if milliseconds % 1000 == 0 then TimeValue.seconds(milliseconds / 1000) else TimeValue(milliseconds, MILLISECONDS)
 
 object Timing:
-  /** Short iterations: all cells of two sizes in less than half an hour. */
-  val quick: Timing = Timing(warmups = 1, warmupSeconds = 0.8, iterations = 5, measurementSeconds = 0.15)
+  /** Short iterations: all cells of two sizes in about half an hour. */
+  val quick: Timing = Timing(warmups = 1, warmupSeconds = 1.5, iterations = 4, measurementSeconds = 0.2)
 
   /** For figures to be quoted. */
   val full: Timing = Timing(forks = 3, warmups = 5, warmupSeconds = 1, iterations = 5, measurementSeconds = 1)

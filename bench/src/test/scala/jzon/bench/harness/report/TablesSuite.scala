@@ -34,6 +34,20 @@ class TablesSuite extends FunSuite:
         |""".stripMargin
     assertEquals(Tables.figures(report).mkString("", "\n", ""), expected)
 
+  test("where jzon stands, beside the best other"):
+    val expected =
+      """## Where Jzon stands
+        |
+        || cell | place | ops/s | × the best other | the best other |
+        || --- | ---: | ---: | ---: | --- |
+        || Reading clients, stream, 10 KB, shuffled, from string | 1 of 3 | 5,000 | 2.50 | Jackson |
+        |""".stripMargin
+    assertEquals(Standing(report, "jzon").mkString("", "\n", ""), expected)
+    assertEquals(Standing(report.copy(throughput = Nil), "jzon"), Nil)
+
+  test("a library that is slower than two is third"):
+    assert(Standing(report, "alfa").mkString.contains("| 3 of 3 | 50.0 | 0.01 | Jzon |"))
+
   test("the whole has the machine, the command and the faults"):
     val text = Tables(report).mkString("\n")
     for part <- List(
