@@ -128,6 +128,7 @@ lazy val bench = project
       "com.lihaoyi" %% "upickle" % "4.4.3",
       "io.bullet" %% "borer-derivation" % "1.16.2",
       "io.spray" %% "spray-json" % "1.3.6",
+      "org.json4s" %% "json4s-native" % "4.0.7",
       "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",
       "com.fasterxml.jackson.core" % "jackson-databind" % "2.22.4",
       "com.fasterxml.jackson.datatype" % "jackson-datatype-jsr310" % "2.22.4",
@@ -163,7 +164,11 @@ lazy val bench = project
       "com.eclipsesource.minimal-json" % "minimal-json" % "0.9.5",
       "com.googlecode.json-simple" % "json-simple" % "1.1.1" exclude ("junit", "junit"),
       "io.github.antonsjava" % "json" % "1.17",
-      "org.sharegov" % "mjson" % "1.4.1" exclude ("junit", "junit")
+      "org.sharegov" % "mjson" % "1.4.1" exclude ("junit", "junit"),
+      "org.jetbrains.kotlinx" % "kotlinx-serialization-json-jvm" % "1.12.0",
+      "io.micronaut.serde" % "micronaut-serde-jackson" % "2.16.2", // the newest whose processor resolves
+      "io.micronaut.serde" % "micronaut-serde-processor" % "2.16.2" % Processors,
+      "io.micronaut" % "micronaut-inject-java" % "4.9.12" % Processors
     )
   )
 

@@ -8,15 +8,16 @@ import jzon.bench.harness.payload.Payloads
 /** Every library reads and writes what it claims to, in every lane, but for faults that are known to be its own. */
 class AdaptersSuite extends FunSuite:
   /** Who reads doubles of 16 and 17 digits wrong by the last. */
-  private val rounding = Set("avaje-jsonb", "dsl-json", "genson")
+  private val rounding = Set("avaje-jsonb", "dsl-json", "dsl-json-reflection", "genson")
 
   /** What others get wrong, and stays untimed. */
-  private def isKnown(library: String, operation: Operation, variant: Variant): Boolean =
-    (library, operation, variant) match
-      case ("antonsjava", Operation.Ser, Variant.Escapes)          => true // it does not escape control characters
-      case ("wast", Operation.Ser, Variant.Text | Variant.Escapes) => true // it writes bytes of Latin-1
-      case ("wast", Operation.Deser, Variant.Unknown) => true // it stops at numbers in fields it does not know
-      case _                                          => false
+  private def isKnown(library: String, api: Api, operation: Operation, variant: Variant): Boolean =
+    (library, api, operation, variant) match
+      case ("antonsjava", _, Operation.Ser, Variant.Escapes) => true // it does not escape control characters
+      case ("json-smart", Api.Databind, Operation.Deser, Variant.Unknown) => true // it wants no other fields
+      case ("wast", _, Operation.Ser, Variant.Text | Variant.Escapes) => true // it writes bytes of Latin-1
+      case ("wast", _, Operation.Deser, Variant.Unknown) => true // it stops at numbers in fields it does not know
+      case _                                             => false
 
   for
     library <- Libraries.all
@@ -26,9 +27,9 @@ class AdaptersSuite extends FunSuite:
   do
     test(List(library.name, way.api.label, way.model.datatype.label, operation.label, variant.label).mkString(" ")):
       roundTrip(library, way, operation, variant) match
-        case Fidelity.Exact         => assert(!isKnown(library.name, operation, variant), "no longer a fault")
+        case Fidelity.Exact         => assert(!isKnown(library.name, way.api, operation, variant), "no longer a fault")
         case Fidelity.Inexact(what) => assert(rounding(library.name) && operation == Operation.Deser, what)
-        case other                  => assert(isKnown(library.name, operation, variant), other)
+        case other                  => assert(isKnown(library.name, way.api, operation, variant), other)
 
   private def roundTrip[A](library: Adapter, way: Way[A], operation: Operation, variant: Variant): Fidelity =
     RoundTrip(library, way, operation, variant, Payloads.defaultSeed)

@@ -2,14 +2,23 @@ package jzon.bench.harness.library
 
 import net.minidev.json.{JSONArray, JSONObject, JSONStyle, JSONValue}
 import net.minidev.json.parser.JSONParser
+import jzon.bench.harness.Datatype
 
-/** Its tree of maps and lists, by its strict parser; slashes as they are. */
-object JsonSmart extends Adapter("json-smart", "json-smart", Language.Java), TreeWays(JsonSmartTree):
+/** Beans without identifiers and dates, and its tree of maps and lists, by its strict parser; slashes as they are. */
+object JsonSmart extends Adapter("json-smart", "json-smart", Language.Java), BeanWays, TreeWays(JsonSmartTree):
   protected def member: Class[?] = classOf[JSONValue]
 
   private def parser: JSONParser = JSONParser(JSONParser.MODE_RFC4627)
 
-  lazy val ways: List[Way[?]] = treeWays
+  lazy val ways: List[Way[?]] = databindWays.filter(_.model.datatype == Datatype.Users) ++ treeWays
+
+  protected def databind[A](way: Way[A], kind: Class[A]): Way[A] =
+    way
+      .readsBytes(parser.parse(_, kind))
+      .readsText(parser.parse(_, kind))
+      .readsReader(parser.parse(_, kind))
+      .writesText(JSONValue.toJSONString(_, JSONStyle.LT_COMPRESS))
+      .writesWriter((a, out) => JSONValue.writeJSONString(a, out, JSONStyle.LT_COMPRESS))
 
   protected def nodes[A](way: Way[A], read: AnyRef => A, write: A => AnyRef): Way[A] =
     way

@@ -10,6 +10,7 @@ object Libraries:
     Borer,
     Circe,
     DslJson,
+    DslJsonReflection,
     Fastjson,
     Fastjson2,
     FlexJson,
@@ -24,13 +25,16 @@ object Libraries:
     JakartaJson,
     Jodd,
     Johnzon,
+    Json4s,
     JsonIo,
     JsonSimple,
     JsonSmart,
     Jsoniter,
     JsoniterScala,
+    KotlinxSerialization,
     LoganSquare,
     MJson,
+    MicronautSerde,
     MinimalJson,
     Moshi,
     NanoJson,
@@ -49,8 +53,6 @@ object Libraries:
   /** Known libraries that cannot be measured here. */
   val absent: List[Absent] = List(
     Absent("boon", "Boon 0.34", "takes a String's bytes for an array of characters, which they are not since Java 9"),
-    Absent("kotlinx-serialization", "kotlinx.serialization 1.12.0", "needs a plugin of Kotlin's compiler"),
-    Absent("micronaut-serde", "Micronaut Serialization 3.0.0", "its annotation processor does not resolve"),
     Absent("purejson", "purejson 1.0.1", "does not resolve from Maven Central"),
     Absent("quickbuf", "QuickBuffers 1.4", "reads and writes classes that protoc generates, and no others"),
     Absent("simdjson-java", "simdjson-java 0.4.0", "needs Java 24 and an incubating module")
