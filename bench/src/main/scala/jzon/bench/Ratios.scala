@@ -7,8 +7,9 @@ import jzon as json
 /** Raw results of JMH, one file for each round, as a table in Markdown: of each library its operations for one second, its
   * microseconds of processor time and its bytes for one operation, and how many times as fast jzon is.
   *
-  * Figures are medians of all rounds. A ratio is taken within a round, where both libraries met the same machine, and of
-  * processor times, if [[ProcessorTime]] was asked for, otherwise of operations for one second.
+  * Speed is that of the fastest iteration of all rounds, which is the nearest to what the code costs: the slower ones tell of
+  * what else the machine did. A ratio is of such processor times, if [[ProcessorTime]] was asked for, otherwise of operations
+  * for one second. Bytes are medians.
   */
 object Ratios:
   /** What is read of JMH's results: all the rest is skipped. */
@@ -33,22 +34,24 @@ object Ratios:
     def throughput: Double = primaryMetric.throughput
 
     /** Of the whole JVM, for one operation. */
-    def microseconds: Option[Double] = secondary(ProcessorTime.name)
+    def microseconds: Option[Double] = secondary(ProcessorTime.name).map(_.figures.min)
 
     /** Allocated for one operation. */
-    def bytes: Option[Double] = secondary("gc.alloc.rate.norm")
+    def bytes: Option[Double] = secondary("gc.alloc.rate.norm").map(_.score)
 
-    private def secondary(name: String): Option[Double] =
-      secondaryMetrics.collectFirst { case (full, metric) if full.endsWith(name) => metric.score }
+    private def secondary(name: String): Option[Metric] =
+      secondaryMetrics.collectFirst { case (full, metric) if full.endsWith(name) => metric }
 
-    def timesAsFastAs(other: Result): Double = microseconds.zip(other.microseconds) match
-      case Some((ours, others)) => others / ours
-      case None                 => throughput / other.throughput
+  /** @param rawData
+    *   for each JVM the scores of its iterations
+    */
+  final case class Metric(score: Double, scoreUnit: String = "", rawData: List[List[Double]] = Nil)
+      derives json.Decoder:
+    def figures: List[Double] = if rawData.isEmpty then List(score) else rawData.flatten
 
-  final case class Metric(score: Double, scoreUnit: String = "") derives json.Decoder:
     def throughput: Double = scoreUnit match
-      case s"ops/$unit" => score * perSecond(unit)
-      case s"$unit/op"  => perSecond(unit) / score
+      case s"ops/$unit" => figures.max * perSecond(unit)
+      case s"$unit/op"  => perSecond(unit) / figures.min
       case other        => sys.error(s"$other is no unit of speed")
 
   private val perSecond = Map("s" -> 1e0, "ms" -> 1e3, "us" -> 1e6, "ns" -> 1e9)
@@ -64,30 +67,28 @@ object Ratios:
 
   /** Lines of the table; rows and columns in the order in which they come first, but jzon before all others. */
   def table(rounds: List[List[Result]]): List[String] =
-    val (first, others) = rounds.flatten.map(_.library).distinct.partition(_ == ours)
+    val all = rounds.flatten
+    val (first, others) = all.map(_.library).distinct.partition(_ == ours)
     val libraries = first ++ others
-    val rows = rounds.flatten.map(_.row).distinct.map(row => row :: libraries.map(cell(rounds, row, _)))
+    val rows = all.map(_.row).distinct.map: row =>
+      val here = all.filter(_.row == row).groupBy(_.library)
+      row :: libraries.map(library => here.get(library).fold("–")(cell(_, here.get(ours).filter(_ => library != ours))))
     val titles = "op/s · µs · B/op · **times jzon**" :: libraries
     (titles :: titles.map(_ => "---") :: rows).map(_.mkString("| ", " | ", " |"))
 
-  private def cell(rounds: List[List[Result]], row: String, library: String): String =
-    def of(round: List[Result], library: String) = round.find(result => result.row == row && result.library == library)
-    val results = rounds.flatMap(of(_, library))
-    val ratios =
-      for
-        round <- rounds if library != ours
-        jzon <- of(round, ours)
-        other <- of(round, library)
-      yield jzon.timesAsFastAs(other)
+  private def cell(results: List[Result], jzon: Option[List[Result]]): String =
+    val ratio = jzon.map(jzon => fastest(jzon).zip(fastest(results)).map(_ / _).last)
     val parts = List(
-      results.map(_.throughput) -> "%,.0f",
-      results.flatMap(_.microseconds) -> "%,.3f",
-      results.flatMap(_.bytes) -> "%,.0f",
-      ratios -> "**%.2f**"
+      results.map(_.throughput).maxOption -> "%,.0f",
+      results.flatMap(_.microseconds).minOption -> "%,.3f",
+      Option(results.flatMap(_.bytes)).filter(_.nonEmpty).map(median) -> "%,.0f",
+      ratio -> "**%.2f**"
     )
-    parts.collect { case (figures, format) if figures.nonEmpty => format.formatLocal(ROOT, median(figures)) } match
-      case Nil   => "–"
-      case texts => texts.mkString(" · ")
+    parts.collect { case (Some(figure), format) => format.formatLocal(ROOT, figure) }.mkString(" · ")
+
+  /** Operations for one second, and those for one second of a processor if that was measured. */
+  private def fastest(results: List[Result]): List[Double] =
+    results.map(_.throughput).max :: results.flatMap(_.microseconds).minOption.map(1e6 / _).toList
 
   private def median(figures: List[Double]): Double =
     val sorted = figures.sorted

@@ -12,5 +12,14 @@ class RatiosSuite extends munit.FunSuite:
     val expected = "| LiteralBenchmark bytes | 20,000,000 | 2,000,000 · **10.00** |"
     assertEquals(Ratios.table(rounds).last, expected)
 
+  test("the fastest iteration of all rounds"):
+    def result(method: String, raw: List[Double]) =
+      Result(s"jzon.bench.LiteralBenchmark.$method", Map.empty, Metric(-1, "ns/op", List(raw)))
+    val rounds = List(
+      List(result("bytesJzon", List(90, 60))),
+      List(result("bytesJzon", List(50)), result("bytesUjson", List(200, 150)))
+    )
+    assertEquals(Ratios.table(rounds).last, "| LiteralBenchmark bytes | 20,000,000 | 6,666,667 · **3.00** |")
+
   test("a metric that is none of both"):
     intercept[RuntimeException](Metric(1, "B/op").throughput): Unit

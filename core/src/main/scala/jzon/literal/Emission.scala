@@ -126,9 +126,9 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
             report.error(s"${holes(i).tpe.show} has nothing to spread: it is neither object nor array", holes(i).pos)
             failed = true
           case _ => ()
-      case Op.Key(i, _)          => holes(i).asKey: Unit
-      case Op.TextHole(i, _)     => holes(i).asKey: Unit
-      case Op.Present(i, body)   =>
+      case Op.Key(i, _)        => holes(i).asKey: Unit
+      case Op.TextHole(i, _)   => holes(i).asKey: Unit
+      case Op.Present(i, body) =>
         holes(i).asValue match
           case Write.Primitive(_) if !failed =>
             report.error(s"opt(…) does nothing here: ${holes(i).tpe.show} is always there", holes(i).pos)

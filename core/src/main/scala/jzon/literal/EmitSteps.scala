@@ -168,12 +168,16 @@ private[literal] trait EmitSteps extends Holes:
         val some = writeValue(inner, Select.unique(value, "get"), depth, site)
         If(Select.unique(value, "isDefined"), some, call(site.writer, "writeNull"))
       case Write.Found(tree) =>
-        value.tpe.widen.asType match
+        typeOf(tree).asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[Encoder[t]]
             val a = value.asExprOf[t]
             if site.isEncoded then '{ Fused.nested[t]($out, ${ Expr(depth) }, $a, $encoder) }.asTerm
             else '{ Fused.whole[t]($out, $a, $encoder) }.asTerm
+
+  /** The type that an encoder encodes. */
+  private def typeOf(encoder: Term): TypeRepr =
+    encoder.tpe.baseType(Symbol.requiredClass("jzon.Encoder")).typeArgs.head
 
   private def key(i: Int, path: List[PathPart], site: Site): Term =
     given Quotes = site.quotes

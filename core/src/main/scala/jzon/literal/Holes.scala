@@ -51,8 +51,17 @@ private[literal] trait Holes:
     if cases.sizeIs < 2 && !own.typeSymbol.flags.is(Flags.Module) then own
     else
       val bases = cases.head.baseClasses.filter(base => cases.forall(_.derivesFrom(base)))
-      val union = cases.reduceLeft(OrType(_, _))
-      (own :: tpe :: bases.map(union.baseType)).find(hasInstance).getOrElse(own)
+      val wider = bases.map(base => cases.map(_.baseType(base)).reduceLeft(around)).filter(own <:< _)
+      (tpe :: own :: wider).find(hasInstance).getOrElse(own)
+
+  /** The least type around both, as far as that can be said of their arguments one by one. */
+  private def around(left: TypeRepr, right: TypeRepr): TypeRepr = (left, right) match
+    case _ if left <:< right                                       => right
+    case _ if right <:< left                                       => left
+    case (AppliedType(a, some), AppliedType(b, others)) if a =:= b =>
+      a.appliedTo(some.zip(others).map((a, b) => around(a, b)))
+    case _ if List(left, right).forall(_ <:< TypeRepr.of[Any]) => OrType(left, right)
+    case _                                                     => left // type constructors: no type around both
 
   /** The types of a union, or the one type. */
   private def leaves(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
@@ -61,8 +70,8 @@ private[literal] trait Holes:
 
   private def hasInstance(tpe: TypeRepr): Boolean = List("Encoder", "KeyEncoder").exists: kind =>
     Implicits.search(typeClass(kind, tpe)) match
-      case _: ImplicitSearchSuccess => true
-      case _                        => false
+      case found: ImplicitSearchSuccess => found.tree.tpe <:< typeClass(kind, tpe)
+      case _                            => false
 
   /** Whether an instance is missing, which was reported. */
   protected var failed = false

@@ -239,6 +239,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     endKey()
 
   private def newLine(): Unit =
+    if depth < 0 then fail("nothing is open that could end")
     val spaces = depth * options.indent
     ensure(spaces + 1)
     buf(pos) = '\n'

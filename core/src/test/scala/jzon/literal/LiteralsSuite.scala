@@ -134,7 +134,9 @@ class LiteralsSuite extends FunSuite:
     gives(json"""[${if c then List(1) else Vector(2)}, ${if c then Colour.Red else Colour.Blue}]""", """[[1],"Red"]""")
     gives(json"""[${if c then Shape.Circle(1) else Shape.Square(2)}]""", """[{"Circle":{"r":1}}]""")
     gives(
-      json"""{"a": ${opt(if c then Some("a") else None)}, "b": ${opt(if c then None else Some(1))}, "c": ${opt(None)}}""",
+      json"""{"a": ${opt(if c then Some("a") else None)}, "b": ${opt(if c then None else Some(1))}, "c": ${opt(
+          None
+        )}}""",
       """{"a":"a"}"""
     )
     given Encoder[Int | String] = (a, out) => out.writeString(a.toString)

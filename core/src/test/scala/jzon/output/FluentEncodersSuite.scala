@@ -17,7 +17,10 @@ class FluentEncodersSuite extends munit.FunSuite:
     exact(ByBlock("x"), one)
     exact(List(ByBlock("x"), ByBlock("yy")), s"""[$one,{"s":"yy"}]""")
     exact(Vector(List(ByArray("x"))), """[[["x",1]]]""")
-    exact(Holder(ByBlock("x"), ByArray("x"), ByLiteral("x"), ByValue("x")), s"""{"a":$one,"b":["x",1],"c":$one,"d":["x"]}""")
+    exact(
+      Holder(ByBlock("x"), ByArray("x"), ByLiteral("x"), ByValue("x")),
+      s"""{"a":$one,"b":["x",1],"c":$one,"d":["x"]}"""
+    )
     exact(Map("k" -> ByLiteral("x")), s"""{"k":$one}""")
     exact(Left(ByBlock("x")): Either[ByBlock, Int], write(Left(ByBlock("x")): Either[ByBlock, Int]))
     exact((ByBlock("x"), ByArray("x")), s"""[$one,["x",1]]""")
@@ -29,7 +32,9 @@ class FluentEncodersSuite extends munit.FunSuite:
     val (byBlock, byArray, byLiteral, byValue) = (ByBlock("x"), ByArray("x"), ByLiteral("x"), ByValue("x"))
     val expected = """{"a":[0,"x",1,"x"],"s":"x","b":1,"s":"x"}"""
     assertEquals(
-      json"""{"a": [0, ${spread(byArray)}, ${spread(byValue)}], ${spread(byBlock)}, "b": 1, ${spread(byLiteral)}}""".toJson,
+      json"""{"a": [0, ${spread(byArray)}, ${spread(byValue)}], ${spread(byBlock)}, "b": 1, ${spread(
+          byLiteral
+        )}}""".toJson,
       expected
     )
     val w = Writer()

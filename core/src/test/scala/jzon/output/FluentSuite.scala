@@ -107,7 +107,8 @@ class FluentSuite extends munit.ScalaCheckSuite:
   test("no name"):
     val none: String = null
     List[Writer => Any](_.obj(_.put(none, 1)), _.obj(_.obj(none)(_.put("a", 1))), _.obj(_.key(none).value(1))).foreach:
-      body => assertEquals(intercept[jzon.EncodeError](Fluent.text(body)).toString, "jzon.EncodeError: (null is no String)")
+      body =>
+        assertEquals(intercept[jzon.EncodeError](Fluent.text(body)).toString, "jzon.EncodeError: (null is no String)")
 
   test("what is not finite, by the options"):
     val body: Writer => Any =

@@ -15,7 +15,7 @@ class AdaptersSuite extends FunSuite:
     (library, api, operation, variant) match
       case ("antonsjava", _, Operation.Ser, Variant.Escapes) => true // it does not escape control characters
       case ("json-smart", Api.Databind, Operation.Deser, Variant.Unknown) => true // it wants no other fields
-      case ("wast", _, Operation.Ser, Variant.Text | Variant.Escapes) => true // it writes bytes of Latin-1
+      case ("wast", _, Operation.Ser, Variant.Text | Variant.Escapes)     => true // it writes bytes of Latin-1
       case ("wast", _, Operation.Deser, Variant.Unknown) => true // it stops at numbers in fields it does not know
       case _                                             => false
 

@@ -432,7 +432,7 @@
     const cells = new Set(throughput.map(groupKey)).size;
     const lead = d3.select("#lead");
     lead.append("b").text(`${new Set(everything.map(entry => entry.library)).size} libraries`);
-    lead.append("span").text(` read and write the same documents in ${cells} ${cells === 1 ? "cell" : "cells"}, each checked before it was timed. Longer bars are faster; the thin line is JMH's interval of 99.9 %.`);
+    lead.append("span").text(` read and write the same documents in ${cells} ${cells === 1 ? "cell" : "cells"}, each checked before it was timed. Longer bars are faster: they end at the median of the iterations, and the thin line is as long as their middle half is wide.`);
     const facts = [["Processor", `${environment.processor}, ${environment.cores} cores`], ["JDK", environment.jdk], ["Measured", last ? last.started.slice(0, 10) : "–"],
       ["JMH", environment.jmh], ["Seed of the documents", environment.seed]];
     d3.select("#facts").selectAll("div").data(facts).join("div").each(function ([name, value]) {

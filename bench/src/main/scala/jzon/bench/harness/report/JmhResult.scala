@@ -37,10 +37,24 @@ object JmhResult:
 
   /** @param scoreError
     *   NaN if there were too few iterations
+    * @param rawData
+    *   for each JVM the scores of its iterations
     */
-  final case class Metric(
-      score: Double,
-      scoreError: Double = Double.NaN,
-      scorePercentiles: Map[String, Double] = Map.empty
-  ) derives json.Decoder:
+  final case class Metric(score: Double, scoreError: Double = Double.NaN, rawData: List[List[Double]] = Nil)
+      derives json.Decoder:
     def error: Option[Double] = Option(scoreError).filterNot(_.isNaN)
+
+    private lazy val iterations = if rawData.isEmpty then Vector(score) else rawData.flatten.sorted.toVector
+
+    /** Of the iterations. */
+    def median: Double = quantile(0.5)
+
+    /** Half the distance between the quartiles of the iterations; none if there are fewer than four. */
+    def spread: Option[Double] =
+      if iterations.size < 4 then None else Some((quantile(0.75) - quantile(0.25)) / 2)
+
+    /** Between the two iterations that are next to it, in proportion. */
+    private def quantile(part: Double): Double =
+      val at = part * (iterations.size - 1)
+      val below = iterations(at.toInt)
+      below + (iterations(math.ceil(at).toInt) - below) * (at - at.toInt)

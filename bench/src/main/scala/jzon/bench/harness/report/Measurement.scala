@@ -6,10 +6,13 @@ import Keys.given
 
 /** How fast a library is in one cell.
   *
+  * Machines that share their processors with others stand still now and then, which spoils a mean and its interval, but not
+  * a median.
+  *
   * @param score
-  *   operations for one second
+  *   operations for one second: the median of JMH's iterations
   * @param error
-  *   half of JMH's interval of 99.9 % around the score; none where there were too few iterations to say
+  *   half the distance between the quartiles of the iterations; none where there were fewer than four
   * @param allocated
   *   bytes for one operation, if the profiler was on
   */

@@ -70,8 +70,8 @@ final class Results(val folder: Path):
       cell <- result.cell
     yield Measurement(
       cell,
-      result.primaryMetric.score,
-      result.primaryMetric.error,
+      result.primaryMetric.median,
+      result.primaryMetric.spread,
       result.allocated
     )
 

@@ -7,7 +7,8 @@ import jzon.bench.harness.*
 object Tables:
   /** Lines of everything: the machine, what was measured, the checks. */
   def apply(report: Report): List[String] =
-    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: Standing(report, "jzon") ::: figures(report) :::
+    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: Standing(report, "jzon") :::
+      figures(report) :::
       verdicts(report) ::: absent(report.environment)
 
   /** Lines of what was measured. */
@@ -119,7 +120,7 @@ object Tables:
   private[report] def ratio(value: Double): String = "%.2f".formatLocal(ROOT, value)
 
   private[report] def number(value: Double): String =
-    (if value >= 100 then "%,.0f" else if value >= 1 then "%.1f" else "%.3f").formatLocal(ROOT, value)
+    (if value >= 100 then "%,.0f" else if value >= 1 then "%.1f" else "%.3f") .formatLocal(ROOT, value)
 
   /** Names to the left, figures to the right. */
   private[report] def table(heads: List[String])(rows: List[List[String]]): List[String] =

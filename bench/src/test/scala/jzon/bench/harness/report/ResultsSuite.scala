@@ -17,21 +17,27 @@ class ResultsSuite extends FunSuite:
   private val cell = Cell("jzon", Api.Databind, Datatype.Users, 1, Variant.Plain, Input.Bytes)
 
   /** As JMH writes it, cut short. */
-  private def jmh(library: String, score: String, number: Int = 8): Array[Byte] =
+  private def jmh(library: String, score: String, number: Int = 8, raw: String = "[1.0,2.0]"): Array[Byte] =
     s"""[ {
        |  "jmhVersion" : "1.37", "benchmark" : "jzon.bench.harness.run.Deser.deser", "mode" : "thrpt",
        |  "threads" : 1, "forks" : 1, "warmupIterations" : 1, "warmupTime" : "1 s",
        |  "measurementIterations" : 2, "measurementTime" : "150 ms",
        |  "params" : { "library" : "$library", "api" : "databind", "datatype" : "users", "size" : "1",
        |    "variant" : "plain", "lane" : "bytes", "number" : "$number", "seed" : "1" },
-       |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ [ 1.0, 2.0 ] ] },
+       |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ $raw ] },
        |  "secondaryMetrics" : { "·gc.alloc.rate.norm" : { "score" : 12.5, "scoreError" : 0.5 } }
        |} ]""".stripMargin.getBytes(UTF_8)
 
   folder.test("results of JMH become measurements"): results =>
-    results.add(JmhFile.Throughput, jmh("jzon", "123.5"))
+    results.add(JmhFile.Throughput, jmh("jzon", "77.5", raw = "[1, 99], [101, 5, 103]"))
+    results.add(JmhFile.Throughput, jmh("jackson", "12.5", raw = "[12.5]"))
     results.save(Specimen.report.environment)
-    assertEquals(results.report.map(_.throughput), Some(List(Measurement(cell, 123.5, None, Some(12.5)))))
+    val expected =
+      List(
+        Measurement(cell, 99, Some(48), Some(12.5)),
+        Measurement(cell.copy(library = "jackson"), 12.5, None, Some(12.5))
+      )
+    assertEquals(results.report.map(_.throughput), Some(expected))
 
   folder.test("a cell that is measured again is replaced, the others stay"): results =>
     results.add(JmhFile.Throughput, jmh("jzon", "1.5"))
