@@ -4,8 +4,8 @@
 #   bench/run.sh quick                        every document, three rounds of short iterations: about 30 minutes
 #   bench/run.sh full                         five rounds of longer iterations: hours
 #   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
-#   bench/run.sh output                       literals, the fluent writer and exact size, three rounds; then what allocates
-#                                             nothing once more without escape analysis: about 15 minutes
+#   bench/run.sh output                       literals, the fluent writer and exact size beside the peers, three rounds: 10 minutes
+#   bench/run.sh allocation                   what is to allocate nothing, with and without escape analysis: 3 minutes
 #   bench/run.sh duel Jsoniter                jzon and each peer named, by turns in one JVM, two JVMs: a few minutes
 #   JAVA_HOME=… bench/run.sh quick            with another JDK
 #
@@ -18,13 +18,17 @@ command="bench/run.sh $*"
 case ${1:-} in
   quick) rounds=3 options=(-wi 2 -w 1 -i 2 -r 1) ;;
   full) rounds=5 options=(-wi 5 -w 2 -i 5 -r 2) ;;
-  output) rounds=3 options=(-wi 2 -w 1 -i 2 -r 1) ;;
+  output | allocation) rounds=3 options=(-wi 1 -w 1 -i 3 -r 500ms) ;;
   duel) rounds=2 options=(-Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC) ;;
   *) sed -n '2,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
 esac
 profile=$1
 shift
-[ $# -gt 0 ] || [ "$profile" = duel ] || [ "$profile" = output ] || set -- '.*(Reading|Writing).*'
+[ $# -gt 0 ] || case $profile in
+  quick | full) set -- '.*(Reading|Writing).*' ;;
+  output) set -- '.*(LiteralBenchmark|FluentBenchmark|ExactSize).*' ;;
+  allocation) set -- '.*(LiteralBenchmark.direct|FluentBenchmark.*)Jzon' ;;
+esac
 if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
 processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
@@ -65,12 +69,12 @@ jmh() {
   "$java" -cp "$classpath" jzon.bench.Ratios "${raw[@]}" | tee "$results/$name.md"
 }
 
-if [ "$profile" = output ]; then
-  jmh output '.*(LiteralBenchmark|FluentBenchmark|ExactSize).*'
-  jmh output-no-escape-analysis '.*(directJzon|FluentBenchmark.*Jzon)' -jvmArgsAppend '-Xms1g -Xmx1g -XX:+UseParallelGC -XX:-DoEscapeAnalysis'
-else
-  "$java" -Xss4m -cp "$classpath" jzon.bench.Checked | tee "$results/checked.txt" ||
-    echo "run: a library fails, see $results/checked.txt; JMH leaves it out" >&2
-  jmh "$profile" "$@"
-fi
+case $profile in
+  quick | full)
+    "$java" -Xss4m -cp "$classpath" jzon.bench.Checked | tee "$results/checked.txt" ||
+      echo "run: a library fails, see $results/checked.txt; JMH leaves it out" >&2
+    ;;
+  allocation) jmh "$profile-no-escape-analysis" "$@" -jvmArgsAppend '-Xms1g -Xmx1g -XX:+UseParallelGC -XX:-DoEscapeAnalysis' ;;
+esac
+jmh "$profile" "$@"
 echo "run: kept in $results" >&2
