@@ -60,26 +60,26 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         if isNegative then -value else value
       else NumberCursor.NoInteger
 
-  /** An integer of up to 18 digits, which fits a Long whatever they are. */
+  /** An integer of up to 19 digits, whose magnitude fits 64 bits without a sign. */
   private def longInteger(least: Long, most: Long, what: String): Long =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
     var i = from
     var magnitude = 0L
-    var isOpen = true // perhaps there are more digits
-    if from + 8 <= end then
-      val word = Bytes.long(buf, from)
-      val count = Swar.countDigits(word)
-      magnitude = Swar.leadingDigits(word, count)
+    var count = 8 // perhaps there are more digits
+    while count == 8 && i < from + 16 && i + 8 <= end do
+      val word = Bytes.long(buf, i)
+      count = Swar.countDigits(word)
+      if count > 0 then magnitude = magnitude * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
       i += count
-      isOpen = count == 8
-    if isOpen then
-      val bound = math.min(end, from + 18)
+    if count == 8 then
+      val bound = math.min(end, from + 19)
       while i < bound && isDigit(buf(i)) do
         magnitude = magnitude * 10 + (buf(i) - '0')
         i += 1
     val value = if isNegative then -magnitude else magnitude
-    if i < end && isWhole(from, i) && !goesOn(buf(i)) && value >= least && value <= most then
+    val fits = magnitude >= 0 || (isNegative && value == Long.MinValue)
+    if i < end && isWhole(from, i) && !goesOn(buf(i)) && fits && value >= least && value <= most then
       pos = i
       value
     else integerSlow(least, most, what)
@@ -239,6 +239,14 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   /** A number within the limits of bits and scale; its trailing zeros stay. */
   final def readBigDecimal(): BigDecimal =
+    val until = endOfDecimal()
+    if until >= 0 && significand >= 0 && math.abs(exponent) <= limits.numberScale then
+      val unscaled = if buf(pos) == '-' then -significand else significand
+      pos = until
+      BigDecimal.valueOf(unscaled, -exponent)
+    else readAnyBigDecimal()
+
+  private def readAnyBigDecimal(): BigDecimal =
     val until = endOfNumber(maxDigits, "BigDecimal")
     val scale = scaleOf(until)
     if math.abs(scale) > limits.numberScale then failScale()

@@ -1,10 +1,13 @@
 package jzon.bench.harness.run
 
+import java.util.concurrent.Executors
+import scala.concurrent.duration.Duration
+import scala.concurrent.{Await, ExecutionContext, Future}
 import scala.jdk.CollectionConverters.*
 import scala.util.Using
 import org.openjdk.jmh.annotations.Mode
 import jzon.bench.harness.Cell
-import jzon.bench.harness.library.Libraries
+import jzon.bench.harness.library.{Adapter, Libraries}
 import jzon.bench.harness.payload.Payloads
 import jzon.bench.harness.report.*
 import jzon.bench.harness.report.Results.JmhFile
@@ -82,11 +85,19 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
         fault.foreach(lost(cell, _))
         progress.step()
         fault.isEmpty
-      for library <- libraries do
+      for (library, verdict) <- libraries.zip(verdicts(libraries)) do
         progress.now(library.name)
-        results.add(checks.verdict(library))
+        results.add(Await.result(verdict, Duration.Inf))
         progress.step()
       right
+
+  /** Of as many libraries at once as there are processors: nothing is timed yet. */
+  private def verdicts(libraries: List[Adapter]): List[Future[Verdict]] =
+    val threads = Executors.newFixedThreadPool(Machine.cores)
+    given ExecutionContext = ExecutionContext.fromExecutor(threads)
+    val verdicts = libraries.map(library => Future(checks.verdict(library)))
+    threads.shutdown()
+    verdicts
 
   private def lost(cell: Cell, reason: String): Unit =
     tell(s"${cell.key} is not counted: $reason")
