@@ -27,7 +27,7 @@ shift
 [ $# -gt 0 ] || case $profile in
   quick | full) set -- '.*(Reading|Writing).*' ;;
   output) set -- '.*(LiteralBenchmark|FluentBenchmark|ExactSize).*' ;;
-  allocation) set -- '.*(LiteralBenchmark.direct|FluentBenchmark.*)Jzon' ;;
+  allocation) set -- '.*(LiteralBenchmark.direct|FluentBenchmark.*|ExactSize.write)Jzon' ;;
 esac
 if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
