@@ -6,8 +6,8 @@ import Keys.given
 
 /** How fast a library is in one cell.
   *
-  * Machines that share their processors with others stand still now and then, which spoils a mean and its interval, but not
-  * a median.
+  * Machines that share their processors with others stand still now and then, which spoils a mean and its interval sooner than
+  * a median; where most iterations are hit, the median is spoiled as well.
   *
   * @param score
   *   operations for one second: the median of JMH's iterations
