@@ -4,7 +4,7 @@
 #   bench/run.sh quick                        every document, three rounds of short iterations: about 30 minutes
 #   bench/run.sh full                         five rounds of longer iterations: hours
 #   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
-#   bench/run.sh output                       literals, the fluent writer and exact size beside the peers, three rounds: 10 minutes
+#   bench/run.sh output                       literals, the fluent writer and exact size beside the peers, three rounds: 20 minutes
 #   bench/run.sh allocation                   what is to allocate nothing, with and without escape analysis: 3 minutes
 #   bench/run.sh duel Jsoniter                jzon and each peer named, by turns in one JVM, two JVMs: a few minutes
 #   JAVA_HOME=… bench/run.sh quick            with another JDK

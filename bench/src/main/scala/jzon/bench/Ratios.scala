@@ -7,9 +7,9 @@ import jzon as json
 /** Raw results of JMH, one file for each round, as a table in Markdown: of each library its operations for one second, its
   * microseconds of processor time and its bytes for one operation, and how many times as fast jzon is.
   *
-  * Speed is that of the fastest iteration of all rounds, which is the nearest to what the code costs: the slower ones tell of
-  * what else the machine did. A ratio is of such processor times, if [[ProcessorTime]] was asked for, otherwise of operations
-  * for one second. Bytes are medians.
+  * Each figure is the median of all iterations of all rounds; what stands in brackets is, or is a ratio of, the fastest
+  * iteration of all. A ratio is of processor times, if [[ProcessorTime]] was asked for, otherwise of operations for one
+  * second.
   */
 object Ratios:
   /** What is read of JMH's results: all the rest is skipped. */
@@ -30,14 +30,14 @@ object Ratios:
       val document = simple(0).replaceAll("(Reading|Writing)$", "")
       (document :: direction :: params.values.toList).mkString(" ")
 
-    /** Operations in one second. */
-    def throughput: Double = primaryMetric.throughput
+    /** Operations in one second, of each iteration. */
+    def throughput: List[Double] = primaryMetric.throughput
 
-    /** Of the whole JVM, for one operation. */
-    def microseconds: Option[Double] = secondary(ProcessorTime.name).map(_.figures.min)
+    /** Of the whole JVM, for one operation, in each iteration. */
+    def microseconds: List[Double] = secondary(ProcessorTime.name).toList.flatMap(_.figures)
 
-    /** Allocated for one operation. */
-    def bytes: Option[Double] = secondary("gc.alloc.rate.norm").map(_.score)
+    /** Allocated for one operation, in each iteration. */
+    def bytes: List[Double] = secondary("gc.alloc.rate.norm").toList.flatMap(_.figures)
 
     private def secondary(name: String): Option[Metric] =
       secondaryMetrics.collectFirst { case (full, metric) if full.endsWith(name) => metric }
@@ -49,9 +49,9 @@ object Ratios:
       derives json.Decoder:
     def figures: List[Double] = if rawData.isEmpty then List(score) else rawData.flatten
 
-    def throughput: Double = scoreUnit match
-      case s"ops/$unit" => figures.max * perSecond(unit)
-      case s"$unit/op"  => perSecond(unit) / figures.min
+    def throughput: List[Double] = scoreUnit match
+      case s"ops/$unit" => figures.map(_ * perSecond(unit))
+      case s"$unit/op"  => figures.map(perSecond(unit) / _)
       case other        => sys.error(s"$other is no unit of speed")
 
   private val perSecond = Map("s" -> 1e0, "ms" -> 1e3, "us" -> 1e6, "ns" -> 1e9)
@@ -73,22 +73,27 @@ object Ratios:
     val rows = all.map(_.row).distinct.map: row =>
       val here = all.filter(_.row == row).groupBy(_.library)
       row :: libraries.map(library => here.get(library).fold("–")(cell(_, here.get(ours).filter(_ => library != ours))))
-    val titles = "op/s · µs · B/op · **times jzon**" :: libraries
+    val titles = "op/s · µs (least) · B/op · **times jzon** (by least)" :: libraries
     (titles :: titles.map(_ => "---") :: rows).map(_.mkString("| ", " | ", " |"))
 
   private def cell(results: List[Result], jzon: Option[List[Result]]): String =
-    val ratio = jzon.map(jzon => fastest(jzon).zip(fastest(results)).map(_ / _).last)
+    val microseconds = results.flatMap(_.microseconds)
+    val ratio =
+      jzon.map(jzon => costs(results)(median) / costs(jzon)(median) -> costs(results)(_.min) / costs(jzon)(_.min))
     val parts = List(
-      results.map(_.throughput).maxOption -> "%,.0f",
-      results.flatMap(_.microseconds).minOption -> "%,.3f",
-      Option(results.flatMap(_.bytes)).filter(_.nonEmpty).map(median) -> "%,.0f",
-      ratio -> "**%.2f**"
+      Some(format("%,.0f", median(results.flatMap(_.throughput)))),
+      Option.when(microseconds.nonEmpty)(format("%,.3f (%,.3f)", median(microseconds), microseconds.min)),
+      Option(results.flatMap(_.bytes)).filter(_.nonEmpty).map(bytes => format("%,.0f", median(bytes))),
+      ratio.map((median, least) => format("**%.2f** (%.2f)", median, least))
     )
-    parts.collect { case (Some(figure), format) => format.formatLocal(ROOT, figure) }.mkString(" · ")
+    parts.flatten.mkString(" · ")
 
-  /** Operations for one second, and those for one second of a processor if that was measured. */
-  private def fastest(results: List[Result]): List[Double] =
-    results.map(_.throughput).max :: results.flatMap(_.microseconds).minOption.map(1e6 / _).toList
+  private def format(text: String, figures: Double*): String = text.formatLocal(ROOT, figures*)
+
+  /** Of each iteration: the time of a processor for one operation, or, where that was not measured, its whole time. */
+  private def costs(results: List[Result])(statistic: List[Double] => Double): Double =
+    val measured = results.flatMap(_.microseconds)
+    statistic(if measured.nonEmpty then measured else results.flatMap(_.throughput).map(1e6 / _))
 
   private def median(figures: List[Double]): Double =
     val sorted = figures.sorted

@@ -5,9 +5,10 @@ import jzon.{Literal, Writer}
 
 /** The code of one literal.
   *
-  * The holes become values, which are evaluated first. Then the steps are done twice over: by methods `encoded…`, which put
-  * text that was encoded when compiled, if the writer takes it, or by `structural…`. They are several where the code of one
-  * would be too long for the JIT.
+  * The holes become values, which are evaluated first. Then the steps are done, in one of two ways: by methods `encoded…`,
+  * which put text that was encoded when compiled, if the writer takes it, or by `structural…`. They are several where the
+  * code of one would be too long for the JIT. A large literal's holes are evaluated by methods too, each together with the
+  * steps that it is for.
   */
 final private class Emission(node: Node, arguments: List[Argument[Any]])(implicit protected val q: Quotes)
     extends EmitSteps:
@@ -18,103 +19,114 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
   private val ops = Plan(node)
   private val levels = Plan.depth(node)
 
+  /** Whether the holes are so many that their values are kept apart: one object can't capture them all, and the method around
+    * the literal would be too long for the JIT if it evaluated them.
+    */
+  private val isLarge = holes.size > Emission.MostHoles
+
   /** Writes it. */
   def direct(out: Expr[Writer]): Expr[Unit] =
     check()
-    '{
-      val writer = $out
-      ${
-        val code = '{
-          val before = writer.beginValue()
-          ${ write('writer) }
-          writer.endValue(before)
-        }
-        Block(holes.map(_.definition).toList, code.asTerm).asExprOf[Unit]
+    if isLarge then
+      '{
+        val writer = $out
+        val before = writer.beginValue()
+        val isEncoded = Fused.takes(writer, ${ Expr(levels) })
+        ${ writeAndEvaluate('writer, 'isEncoded) }
+        writer.endValue(before)
       }
-    }
+    else
+      '{
+        val writer = $out
+        ${
+          evaluated('{
+            val before = writer.beginValue()
+            ${ write('writer) }
+            writer.endValue(before)
+          })
+        }
+      }
 
   /** An object that writes it. */
   def literal: Expr[Literal] =
     check()
-    val code = if holes.size <= Emission.MostCaptured then one else inParts
-    Typed(Block(holes.map(_.definition).toList, code.asTerm), Inferred(TypeRepr.of[Literal])).asExprOf[Literal]
+    val code =
+      if isLarge then inParts
+      else
+        evaluated('{
+          new Literal:
+            def write(out: Writer): Unit = ${ Emission.this.write('out) }
+        })
+    Typed(code.asTerm, Inferred(TypeRepr.of[Literal])).asExprOf[Literal]
 
-  private def one: Expr[Literal] = '{
-    new Literal:
-      def write(out: Writer): Unit = ${ Emission.this.write('out) }
-  }
-
-  /** An object that has objects for some of the steps each: no constructor takes more than 255 parameters. */
-  private def inParts: Expr[Literal] =
-    val parts = groups.map: group =>
-      val part = '{
-        new LiteralPart:
-          def encoded(out: Writer): Unit = ${ body(group, 'out, isEncoded = true) }
-          def structural(out: Writer): Unit = ${ body(group, 'out, isEncoded = false) }
-      }
-      val symbol =
-        Symbol.newVal(Symbol.spliceOwner, "part", TypeRepr.of[LiteralPart], Flags.Synthetic, Symbol.noSymbol)
-      (ValDef(symbol, Some(part.asTerm.changeOwner(symbol))), Ref(symbol).asExprOf[LiteralPart])
-    val all = parts.map(_._2)
-    val code = '{
-      val parts = Array[LiteralPart](${ Varargs(all) }*)
-      new Literal:
-        def write(out: Writer): Unit = LiteralPart.write(parts, ${ Expr(levels) }, out)
-    }
-    Block(parts.map(_._1), code.asTerm).asExprOf[Literal]
-
-  private def body(group: List[Op], out: Expr[Writer], isEncoded: Boolean)(using Quotes): Expr[Unit] =
-    val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
-    (if isEncoded then encoded(group, out, owner) else structural(group, out, owner)).asExprOf[Unit]
+  /** All holes, and what is done then. */
+  private def evaluated[A: Type](code: => Expr[A]): Expr[A] =
+    val definitions = holes.map(_.define(Symbol.spliceOwner)).toList // before the code that names them
+    Block(definitions, code.asTerm).asExprOf[A]
 
   /** The methods, and the choice between them. */
   private def write(out: Expr[Writer])(using Quotes): Expr[Unit] =
-    val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
-    val (encodedMethods, encodedCalls) =
-      groups.map(group => method(owner, "encoded")(encoded(group, out, _))).unzip
+    val portions = Portion.evaluated(ops)
+    val (encodedMethods, encodedCalls) = portions.map(portion => method("encoded")(steps(portion, out, true))).unzip
     val (structuralMethods, structuralCalls) =
-      groups.map(group => method(owner, "structural")(structural(group, out, _))).unzip
+      portions.map(portion => method("structural")(steps(portion, out, false))).unzip
     val code = '{
       if Fused.takes($out, ${ Expr(levels) }) then ${ Block(encodedCalls, unit).asExprOf[Unit] }
       else ${ Block(structuralCalls, unit).asExprOf[Unit] }
     }
     Block(encodedMethods ++ structuralMethods, code.asTerm).asExprOf[Unit]
 
-  private def method(owner: Symbol, name: String)(body: Quotes ?=> Symbol => Term)(using
-      inner: Quotes
-  ): (Statement, Term) =
-    val tpe = MethodType(Nil)(_ => Nil, _ => TypeRepr.of[Unit])
-    val symbol = Symbol.newMethod(owner, name, tpe, Flags.Synthetic, Symbol.noSymbol)
-    val here = symbol.asInstanceOf[inner.reflect.Symbol].asQuotes
-    (DefDef(symbol, _ => Some(body(using here)(symbol))), Apply(Ref(symbol), Nil))
+  /** Of a large literal: the portions, each as it is evaluated. */
+  private def writeAndEvaluate(out: Expr[Writer], isEncoded: Expr[Boolean])(using Quotes): Expr[Unit] =
+    val statements = portions.flatMap: portion =>
+      val before = outside(portion)
+      val (definition, call) = method("portion")(within(portion)('{
+        if $isEncoded then ${ steps(portion, out, true) } else ${ steps(portion, out, false) }
+      }))
+      before ++ List(definition, call)
+    Block(statements, unit).asExprOf[Unit]
 
-  /** The steps in groups whose code is short enough for the JIT. */
-  private lazy val groups: List[List[Op]] =
-    val groups = List.newBuilder[List[Op]]
-    val group = List.newBuilder[Op]
-    var length = 0
-    var last: Op = Op.Comma
-    ops.foreach: op =>
-      if last != Op.Comma && length + weight(op) > Emission.Longest then // a comma belongs to what follows
-        groups += group.result()
-        group.clear()
-        length = 0
-      group += op
-      length += weight(op)
-      last = op
-    (groups += group.result()).result()
+  /** Of a large literal: an object for each portion, which has the values of its holes. */
+  private def inParts: Expr[Literal] =
+    val (definitions, parts) = portions.map { portion =>
+      val before = outside(portion)
+      val (definition, call) = method("portion")(within(portion)('{
+        new LiteralPart:
+          def encoded(out: Writer): Unit = ${ steps(portion, 'out, true) }
+          def structural(out: Writer): Unit = ${ steps(portion, 'out, false) }
+      }))
+      val tpe = TypeRepr.of[LiteralPart]
+      val symbol = Symbol.newVal(Symbol.spliceOwner, "part", tpe, Flags.Synthetic, Symbol.noSymbol)
+      (before ++ List(definition, ValDef(symbol, Some(call))), Ref(symbol).asExprOf[LiteralPart])
+    }.unzip
+    val code = '{
+      val all = Array[LiteralPart](${ Varargs(parts) }*)
+      new Literal:
+        def write(out: Writer): Unit = LiteralPart.write(all, ${ Expr(levels) }, out)
+    }
+    Block(definitions.flatten, code.asTerm).asExprOf[Literal]
 
-  /** About how many bytes of bytecode an op takes. */
-  private def weight(op: Op): Int = op match
-    case Op.Static(json)                => 16 + json.length.min(64) / 8 * 4
-    case Op.Chars(text)                 => 16 + text.length.min(64) / 8 * 4
-    case Op.Present(_, body)            => 20 + body.map(weight).sum
-    case Op.Value(_, _, _, path)        => 60 + 8 * path.size
-    case Op.Spread(_, _, _, path)       => 80 + 8 * path.size
-    case Op.Key(_, path)                => 60 + 8 * path.size
-    case Op.TextHole(_, path)           => 60 + 8 * path.size
-    case _: (Op.BeginText | Op.EndText) => 16
-    case Op.Comma                       => 10
+  private lazy val portions =
+    Portion.evaluating(ops, i => Emission.BytesOfNode * holes(i).nodes, i => holes(i).locals)
+
+  private def outside(portion: Portion)(using Quotes): List[Statement] = portion.outside.map(holes(_).define(here))
+
+  /** The portion's own holes, and what is done then. */
+  private def within[A: Type](portion: Portion)(code: Quotes ?=> Expr[A])(using Quotes): Expr[A] =
+    Block(portion.inside.map(holes(_).define(here)), code.asTerm).asExprOf[A]
+
+  private def steps(portion: Portion, out: Expr[Writer], isEncoded: Boolean)(using Quotes): Expr[Unit] =
+    (if isEncoded then encoded(portion.ops, out, here) else structural(portion.ops, out, here)).asExprOf[Unit]
+
+  /** A method without parameters, and a call of it. */
+  private def method[A: Type](name: String)(body: Quotes ?=> Expr[A])(using Quotes): (Statement, Term) =
+    val tpe = MethodType(Nil)(_ => Nil, _ => TypeRepr.of[A])
+    val symbol = Symbol.newMethod(here, name, tpe, Flags.Synthetic, Symbol.noSymbol)
+    val inner = symbol.asInstanceOf[quotes.reflect.Symbol].asQuotes
+    (DefDef(symbol, _ => Some(body(using inner).asTerm)), Apply(Ref(symbol), Nil))
+
+  /** The owner of what is emitted. */
+  private def here(using Quotes): Symbol = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
 
   /** Looks all instances up, so that all that are missing are reported. */
   private def check(): Unit =
@@ -140,8 +152,8 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
     if failed then report.errorAndAbort("the literal has holes that can't be written")
 
 private object Emission:
-  /** How many values one object captures; each may take two slots. */
-  val MostCaptured = 100
+  /** Values that the code around a literal has at once. */
+  val MostHoles = 100
 
-  /** Bytes of bytecode of one method. The JIT leaves methods of more than 8,000 alone, and inlines small ones only. */
-  val Longest = 2000
+  /** Bytes of bytecode that a node of an expression takes, about. */
+  val BytesOfNode = 4

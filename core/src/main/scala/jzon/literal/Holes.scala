@@ -15,16 +15,28 @@ private[literal] trait Holes:
     case Optional(element: TypeRepr, inner: Write)
     case Found(instance: Term)
 
-  /** @param definition
-    *   of the value, which is evaluated once
-    */
   final protected class Hole(argument: Argument[Term], index: Int):
     val kind: HoleKind = argument.kind
     val pos: Position = argument.term.pos
     val tpe: TypeRepr = written(argument.term.tpe)
-    private val symbol = Symbol.newVal(Symbol.spliceOwner, s"hole$index", tpe, Flags.Synthetic, Symbol.noSymbol)
-    val definition: ValDef = ValDef(symbol, Some(argument.term.changeOwner(symbol)))
+    private var symbol = Symbol.noSymbol
+
+    /** The value, which is evaluated once, in code that belongs to `owner`. */
+    def define(owner: Symbol): Statement =
+      symbol = Symbol.newVal(owner, s"hole$index", tpe, Flags.Synthetic, Symbol.noSymbol)
+      ValDef(symbol, Some(argument.term.changeOwner(symbol)))
+
+    /** The value, once it is defined. */
     def value: Term = Ref(symbol)
+
+    /** How many nodes the tree of its expression has. */
+    lazy val nodes: Int = folded(argument.term, 0)((count, _) => count + 1)
+
+    /** What the expression names that is local to the code around the literal. */
+    lazy val locals: Set[Any] = folded(argument.term, Set.empty[Any]):
+      case (found, ident: Ident) if ident.symbol.maybeOwner.isTerm => found + ident.symbol
+      case (found, _)                                              => found
+
     private lazy val encoders = search("Encoder")
     private lazy val keyEncoders = search("KeyEncoder")
     lazy val asValue: Write =
@@ -152,6 +164,11 @@ private[literal] trait Holes:
   /** The same code, belonging to what is being emitted. */
   protected def owned(tree: Term)(using inner: Quotes): Term =
     tree.changeOwner(inner.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+
+  private def folded[A](tree: Tree, first: A)(next: (A, Tree) => A): A =
+    val nodes = new TreeAccumulator[A]:
+      def foldTree(before: A, tree: Tree)(owner: Symbol): A = foldOverTree(next(before, tree), tree)(owner)
+    nodes.foldTree(first, tree)(Symbol.spliceOwner)
 
   /** Whether a term names what belongs to packages and objects only. */
   private def isStatic(tree: Term): Boolean =

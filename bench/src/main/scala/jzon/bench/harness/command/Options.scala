@@ -103,7 +103,7 @@ final class Timed:
   @Flag(
     names = Array("-f"),
     paramLabel = "N",
-    description = Array("JVMs for each cell, one after another (JMH: forks). Default: 1.")
+    description = Array("JVMs for each cell (JMH: forks); libraries take turns. Default: 1.")
   )
   var forks: Integer = uninitialized
 

@@ -7,7 +7,6 @@ import jzon.bench.harness.*
 final case class JmhResult(
     benchmark: String,
     mode: String,
-    forks: Int,
     threads: Int,
     warmupIterations: Int,
     warmupTime: String,
@@ -23,6 +22,9 @@ final case class JmhResult(
 
   /** Allocated for one operation. */
   def allocated: Option[Double] = secondary(JmhResult.Allocation).map(_.score)
+
+  /** Which of the rounds of its cell it is, from 1. */
+  def round: Int = params.get("round").flatMap(_.toIntOption).getOrElse(1)
 
   /** The cell that `….Deser.deser` or `….Ser.ser` was with these parameters. */
   def cell: Option[Cell] =
@@ -44,17 +46,5 @@ object JmhResult:
       derives json.Decoder:
     def error: Option[Double] = Option(scoreError).filterNot(_.isNaN)
 
-    private lazy val iterations = if rawData.isEmpty then Vector(score) else rawData.flatten.sorted.toVector
-
-    /** Of the iterations. */
-    def median: Double = quantile(0.5)
-
-    /** Half the distance between the quartiles of the iterations; none if there are fewer than four. */
-    def spread: Option[Double] =
-      if iterations.size < 4 then None else Some((quantile(0.75) - quantile(0.25)) / 2)
-
-    /** Between the two iterations that are next to it, in proportion. */
-    private def quantile(part: Double): Double =
-      val at = part * (iterations.size - 1)
-      val below = iterations(at.toInt)
-      below + (iterations(math.ceil(at).toInt) - below) * (at - at.toInt)
+    /** The scores of the iterations of all JVMs. */
+    def iterations: List[Double] = if rawData.isEmpty then List(score) else rawData.flatten

@@ -10,14 +10,36 @@ import Keys.given
   * a median; where most iterations are hit, the median is spoiled as well.
   *
   * @param score
-  *   operations for one second: the median of JMH's iterations
+  *   operations for one second: the median of the iterations of all rounds
   * @param error
-  *   half the distance between the quartiles of the iterations; none where there were fewer than four
+  *   half the distance between the quartiles of those iterations; none where there were fewer than four
   * @param allocated
   *   bytes for one operation, if the profiler was on
   */
 final case class Measurement(cell: Cell, score: Double, error: Option[Double], allocated: Option[Double])
     derives json.Codec
+
+object Measurement:
+  /** @param rounds
+    *   all of the cell
+    */
+  def apply(cell: Cell, rounds: List[JmhResult]): Measurement =
+    val iterations = rounds.flatMap(_.primaryMetric.iterations).sorted.toVector
+    val spread =
+      Option.when(iterations.size >= 4)((quantile(iterations, 0.75) - quantile(iterations, 0.25)) / 2)
+    val allocated = rounds.flatMap(_.allocated).sorted.toVector
+    Measurement(
+      cell,
+      quantile(iterations, 0.5),
+      spread,
+      Option.when(allocated.nonEmpty)(quantile(allocated, 0.5))
+    )
+
+  /** Between the two figures that are next to it, in proportion. */
+  private def quantile(sorted: Vector[Double], part: Double): Double =
+    val at = part * (sorted.size - 1)
+    val below = sorted(at.toInt)
+    below + (sorted(math.ceil(at).toInt) - below) * (at - at.toInt)
 
 /** A cell that has no figure, because the library failed.
   *

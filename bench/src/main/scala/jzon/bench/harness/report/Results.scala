@@ -24,11 +24,13 @@ final class Results(val folder: Path):
   /** JMH's results in one of its files, one a line. */
   def jmh(file: JmhFile): List[JmhResult] = load[List[JmhResult]](file.name).getOrElse(Nil)
 
-  /** Puts JMH's results to those of the file, in place of any of the same cells. */
+  /** Puts JMH's results to those of the file. Each takes the place of one of the same cell and round, and of those of its
+    * later rounds: they belong to an earlier run.
+    */
   def add(file: JmhFile, text: Array[Byte]): Unit =
     val fresh = json.readOrThrow[List[Entry]](text)
-    val replaced = fresh.map(_.identity).toSet
-    val kept = load[List[Entry]](file.name).getOrElse(Nil).filterNot(entry => replaced(entry.identity))
+    def isReplaced(old: Entry) = fresh.exists(entry => entry.identity == old.identity && entry.round <= old.round)
+    val kept = load[List[Entry]](file.name).getOrElse(Nil).filterNot(isReplaced)
     store(file.name, (kept ++ fresh).map(entry => json.write(entry.raw)).mkString("[\n", ",\n", "\n]\n"))
 
   def failures: List[Failure] = load[List[Failure]]("failures.json").getOrElse(Nil)
@@ -65,15 +67,9 @@ final class Results(val folder: Path):
     )
 
   private def measurements(file: JmhFile): List[Measurement] =
-    for
-      result <- jmh(file)
-      cell <- result.cell
-    yield Measurement(
-      cell,
-      result.primaryMetric.median,
-      result.primaryMetric.spread,
-      result.allocated
-    )
+    val results = jmh(file).flatMap(result => result.cell.map(_ -> result))
+    val rounds = results.groupMap(_._1)(_._2)
+    results.map(_._1).distinct.map(cell => Measurement(cell, rounds(cell)))
 
   /** Replaces a file. */
   def store(name: String, text: String): Unit =
@@ -96,13 +92,15 @@ object Results:
     case Ndjson extends JmhFile("ndjson.json")
 
   /** One of JMH's results as it stands, and what tells it from the others. */
-  private final case class Entry(identity: Entry.Identity, raw: json.Json)
+  private final case class Entry(identity: Entry.Identity, round: Int, raw: json.Json)
 
   private object Entry:
-    final case class Identity(benchmark: String, mode: String, params: Map[String, String] = Map.empty)
-        derives json.Decoder:
+    final case class Identity(benchmark: String, mode: String, params: Map[String, String]):
       /** How many documents there are, and which, is how a cell is measured, not which cell it is. */
-      def cell: Identity = copy(params = params - "number" - "seed")
+      def cell: Identity = copy(params = params - "number" - "seed" - "round")
 
     given json.Decoder[Entry] = json.Decoder[json.Json].emap: tree =>
-      tree.as[Identity].fold(error => Left(error.render), identity => Right(Entry(identity.cell, tree)))
+      tree.as[JmhResult].fold(
+        error => Left(error.render),
+        result => Right(Entry(Identity(result.benchmark, result.mode, result.params).cell, result.round, tree))
+      )

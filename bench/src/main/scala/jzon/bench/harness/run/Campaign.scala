@@ -1,6 +1,7 @@
 package jzon.bench.harness.run
 
 import java.util.concurrent.Executors
+import scala.collection.mutable
 import scala.concurrent.duration.Duration
 import scala.concurrent.{Await, ExecutionContext, Future}
 import scala.jdk.CollectionConverters.*
@@ -12,7 +13,7 @@ import jzon.bench.harness.payload.Payloads
 import jzon.bench.harness.report.*
 import jzon.bench.harness.report.Results.JmhFile
 
-/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one cell. Each way
+/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one of its rounds. Each way
   * to measure gives the number of cells that have a figure now; of the others it is kept why not.
   *
   * @param tell
@@ -27,18 +28,21 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
     *   whether cells that were measured like this already are left as they are
     */
   def throughput(cells: List[Cell], isResumed: Boolean): Int =
-    val done =
-      if isResumed then results.jmh(JmhFile.Throughput).filter(timing.made).flatMap(_.cell).toSet else Set.empty[Cell]
-    if done.nonEmpty then tell(s"${cells.count(done)} of ${cells.size} cells are measured already")
-    cells.count(done) +
-      measure(cells.filterNot(done), "measuring")(jmh(JmhFile.Throughput, classOf[Deser], classOf[Ser]))
+    val earlier = if isResumed then results.jmh(JmhFile.Throughput).filter(timing.made) else Nil
+    val rounds = earlier.flatMap(result => result.cell.map(_ -> result.round)).groupMap(_._1)(_._2)
+    def isDone(cell: Cell) = rounds.get(cell).exists(_.contains(timing.forks))
+    val (done, left) = cells.partition(isDone)
+    if done.nonEmpty then tell(s"${done.size} of ${cells.size} cells are measured already")
+    done.size + measure(left, "measuring", timing.forks): (cell, round) =>
+      if rounds.get(cell).exists(_.contains(round)) then Right(())
+      else jmh(JmhFile.Throughput, cell, round)(classOf[Deser], classOf[Ser])
 
   /** Files of lines for one second. */
-  def ndjson(cells: List[Cell]): Int =
-    measure(cells, "lines")(jmh(JmhFile.Ndjson, classOf[NdjsonDeser], classOf[NdjsonSer]))
+  def ndjson(cells: List[Cell]): Int = measure(cells, "lines", timing.forks): (cell, round) =>
+    jmh(JmhFile.Ndjson, cell, round)(classOf[NdjsonDeser], classOf[NdjsonSer])
 
   /** How long single operations take. */
-  def latencies(cells: List[Cell]): Int = measure(cells, "sampling"): cell =>
+  def latencies(cells: List[Cell]): Int = measure(cells, "sampling", rounds = 1): (cell, _) =>
     Jmh(timing.options(benchmark(cell, classOf[Deser], classOf[Ser]), cell, Mode.SampleTime)).map: result =>
       val times = result.getPrimaryResult.getStatistics
       def microseconds(percentile: Double) = times.getPercentile(percentile) * 1e6
@@ -47,19 +51,21 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
       )
 
   /** How long the first operations of a fresh JVM take. */
-  def coldStarts(cells: List[Cell], processes: Int): Int = measure(cells, "starting"): cell =>
+  def coldStarts(cells: List[Cell], processes: Int): Int = measure(cells, "starting", rounds = 1): (cell, _) =>
     ColdStarts(cell, processes, timing.seed).map(results.add)
 
-  private def jmh(file: JmhFile, deser: Class[?], ser: Class[?])(cell: Cell): Either[String, Unit] =
-    Jmh(timing.options(benchmark(cell, deser, ser), cell, Mode.Throughput)).map: result =>
+  /** In one JVM. */
+  private def jmh(file: JmhFile, cell: Cell, round: Int)(deser: Class[?], ser: Class[?]): Either[String, Unit] =
+    val options = timing.copy(forks = 1).options(benchmark(cell, deser, ser), cell, Mode.Throughput)
+    Jmh(options.param("round", round.toString)).map: result =>
       results.add(file, Jmh.json(List(result).asJava))
 
   private def benchmark(cell: Cell, deser: Class[?], ser: Class[?]): Class[?] = cell.operation match
     case jzon.bench.harness.Operation.Deser => deser
     case jzon.bench.harness.Operation.Ser   => ser
 
-  private def measure(cells: List[Cell], task: String)(one: Cell => Either[String, Unit]): Int =
-    val documents = cells.map(_.copy(library = "")).distinct.flatMap(sizes).toMap
+  private def measure(cells: List[Cell], task: String, rounds: Int)(one: (Cell, Int) => Either[String, Unit]): Int =
+    val documents = cells.map(Campaign.compared).distinct.flatMap(sizes).toMap
     results.save(Machine.environment(
       results.environment,
       Machine.session(command, timing.toString),
@@ -67,13 +73,18 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
       documents
     ))
     val right = checked(cells)
-    Using.resource(Progress(task, right.size)): progress =>
-      right.count: cell =>
+    val failed = mutable.Set.empty[Cell]
+    Using.resource(Progress(task, right.size * rounds)): progress =>
+      for (cell, round) <- Campaign.turns(right, rounds) do
         progress.now(cell.key)
-        val outcome = one(cell)
-        outcome.fold(lost(cell, _), _ => results.succeeded(cell))
+        if !failed(cell) then
+          one(cell, round) match
+            case Left(reason) =>
+              failed += cell
+              lost(cell, reason)
+            case Right(()) => results.succeeded(cell)
         progress.step()
-        outcome.isRight
+    right.count(!failed(_))
 
   /** Those that may be timed; of the others it is kept why not. */
   private def checked(cells: List[Cell]): List[Cell] =
@@ -111,3 +122,18 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
       name -> payloads.map(_.bytes.length).sum.toDouble / payloads.size,
       s"ndjson/$name" -> (Ndjson.Bytes / once + 1).toDouble * once
     )
+
+object Campaign:
+  /** Each cell as often as there are rounds, and its round, from 1. Cells that are compared take turns, so that a noisy minute
+    * touches all libraries alike.
+    */
+  private[run] def turns(cells: List[Cell], rounds: Int): List[(Cell, Int)] =
+    val groups = cells.groupBy(compared)
+    for
+      group <- cells.map(compared).distinct
+      round <- List.range(1, rounds + 1)
+      cell <- groups(group)
+    yield (cell, round)
+
+  /** What all cells have in common that are compared with each other. */
+  private def compared(cell: Cell): Cell = cell.copy(library = "")

@@ -40,6 +40,10 @@ abstract class Cells(operation: Operation):
   @Param(Array("20261122"))
   var seed: Long = uninitialized
 
+  /** Of the rounds in which the JVMs of libraries that are compared take turns; it tells their results apart. */
+  @Param(Array("1"))
+  var round: Int = uninitialized
+
   protected var timed: Turn => Any = uninitialized
 
   protected def cell: Cell =

@@ -17,13 +17,20 @@ class ResultsSuite extends FunSuite:
   private val cell = Cell("jzon", Api.Databind, Datatype.Users, 1, Variant.Plain, Input.Bytes)
 
   /** As JMH writes it, cut short. */
-  private def jmh(library: String, score: String, number: Int = 8, raw: String = "[1.0,2.0]"): Array[Byte] =
+  private def jmh(
+      library: String,
+      score: String,
+      number: Int = 8,
+      raw: String = "[1.0,2.0]",
+      round: Int = 1
+  ): Array[Byte] =
     s"""[ {
        |  "jmhVersion" : "1.37", "benchmark" : "jzon.bench.harness.run.Deser.deser", "mode" : "thrpt",
        |  "threads" : 1, "forks" : 1, "warmupIterations" : 1, "warmupTime" : "1 s",
        |  "measurementIterations" : 2, "measurementTime" : "150 ms",
        |  "params" : { "library" : "$library", "api" : "databind", "datatype" : "users", "size" : "1",
-       |    "variant" : "plain", "lane" : "bytes", "number" : "$number", "seed" : "1" },
+       |    "variant" : "plain", "lane" : "bytes", "number" : "$number", "seed" : "1",
+       |    "round" : "$round" },
        |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ $raw ] },
        |  "secondaryMetrics" : { "·gc.alloc.rate.norm" : { "score" : 12.5, "scoreError" : 0.5 } }
        |} ]""".stripMargin.getBytes(UTF_8)
@@ -45,6 +52,16 @@ class ResultsSuite extends FunSuite:
     results.add(JmhFile.Throughput, jmh("jzon", "3.5", number = 1))
     val scores = results.jmh(JmhFile.Throughput).map(result => result.cell.map(_.library) -> result.primaryMetric.score)
     assertEquals(scores, List(Some("jackson") -> 2.5, Some("jzon") -> 3.5))
+
+  folder.test("the rounds of a cell are one measurement, and a round puts an end to those of earlier runs"): results =>
+    results.save(Specimen.report.environment)
+    def figures = results.report.toList.flatMap(_.throughput).map(one => (one.cell.library, one.score, one.error))
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[10, 20]"))
+    results.add(JmhFile.Throughput, jmh("jackson", "5", raw = "[5]"))
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[30, 40]", round = 2))
+    assertEquals(figures, List(("jzon", 25.0, Some(7.5)), ("jackson", 5.0, None)))
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[50, 60]"))
+    assertEquals(figures.toSet, Set(("jzon", 55.0, None), ("jackson", 5.0, None)))
 
   folder.test("what JMH says beyond the figures is kept"): results =>
     results.add(JmhFile.Throughput, jmh("jzon", "1.5"))

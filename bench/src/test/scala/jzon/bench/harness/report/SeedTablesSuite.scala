@@ -8,7 +8,6 @@ class SeedTablesSuite extends FunSuite:
     "thrpt",
     1,
     1,
-    1,
     "1 s",
     2,
     "1 s",
