@@ -92,7 +92,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
   private def makeRoom(n: Int): Unit =
-    if next != null then goOn()
+    if next != null && !isHeld then goOn()
     val out = sink
     if out != null && pos > 1 && !isHeld then
       out.write(buf, 0, pos - 1)

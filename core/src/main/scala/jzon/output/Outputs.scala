@@ -51,20 +51,23 @@ private[jzon] object Outputs:
   def pretty(options: WriteOptions): WriteOptions =
     if options.indent > 0 then options else options.copy(indent = WriteOptions.pretty.indent)
 
-/** Fills an array of `size` bytes, the first of which its writer may have put there by itself. */
+/** Fills an array of `size` bytes, the first of which its writer may have put there by itself. A size that proves to be wrong is
+  * an error at the end: until then what is written may have better reasons to fail.
+  */
 final private class ExactSink(size: Int) extends OutputStream:
   if size < 0 then throw EncodeError("the document is too long for an array")
   val bytes: Array[Byte] = new Array[Byte](size)
-  private var count = 0
+  private var count = 0L
 
   def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
 
   override def write(from: Array[Byte], at: Int, length: Int): Unit =
-    if length > size - count then failSize(s"more than $size")
-    if !(from eq bytes) then System.arraycopy(from, at, bytes, count, length)
+    val begin = math.min(count, size).toInt
+    if !(from eq bytes) then System.arraycopy(from, at, bytes, begin, math.min(length, size - begin))
     count += length
 
-  def result: Array[Byte] = if count == size then bytes else failSize(count.toString)
-
-  private def failSize(count: String): Nothing =
-    throw EncodeError(s"the size was given as $size bytes and is $count")
+  def result: Array[Byte] =
+    if count == size then bytes
+    else
+      val is = if count > size then s"more than $size" else count.toString
+      throw EncodeError(s"the size was given as $size bytes and is $is")

@@ -10,30 +10,30 @@ private[jzon] object PutStrings:
   val Most = 6
 
   /** Copies the characters up to the first that is not printable ASCII, or a quote, or a backslash: how many. The caller
-    * guarantees room for all. Text that is ASCII is copied whole and then looked through eight bytes at a time.
+    * guarantees room for all. Eight are taken at a time; the last eight may be some that were copied before.
     */
   def plain(text: String, out: Array[Byte], at: Int): Int =
-    if text.length < 20 then plainPrefix(text, out, at)
-    else if isAscii(text) then
-      val until = ascii(text, out, at)
-      val end = Strings.endOfPlain(out, at, until)
-      (if end < 0 then ~end else end) - at
-    else plainPrefix(text, out, at)
-
-  /** No branch in the loop: the JIT takes the string's representation out of it and unrolls it. */
-  private def isAscii(text: String): Boolean =
-    val length = text.length
-    var all = 0
+    val last = text.length - 8
     var i = 0
-    while i < length do
-      all |= text.charAt(i)
-      i += 1
-    all < 0x80
+    while i < last && eight(text, i, out, at) do i += 8
+    if last >= 0 && i >= last && eight(text, last, out, at) then last + 8 else plainFrom(text, i, out, at)
+
+  /** Copies eight characters, those at even and at odd places first in lanes of 16 bits: whether all are plain. */
+  private def eight(text: String, i: Int, out: Array[Byte], at: Int): Boolean =
+    val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
+      text.charAt(i + 6).toLong << 48
+    val odd = text.charAt(i + 1).toLong | text.charAt(i + 3).toLong << 16 | text.charAt(i + 5).toLong << 32 |
+      text.charAt(i + 7).toLong << 48
+    val word = even | odd << 8
+    Bytes.putLong(out, at + i, word)
+    ((even | odd) & 0xff00ff00ff00ff00L | Strings.specials(word)) == 0
 
   /** The plain twin of [[plain]]. */
-  def plainPrefix(text: String, out: Array[Byte], at: Int): Int =
+  def plainPrefix(text: String, out: Array[Byte], at: Int): Int = plainFrom(text, 0, out, at)
+
+  private def plainFrom(text: String, from: Int, out: Array[Byte], at: Int): Int =
     val length = text.length
-    var i = 0
+    var i = from
     while i < length && isPlain(text.charAt(i)) do
       out(at + i) = text.charAt(i).toByte
       i += 1

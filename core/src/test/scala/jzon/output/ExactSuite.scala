@@ -3,7 +3,7 @@ package jzon.output
 import com.sun.management.ThreadMXBean
 import java.lang.management.ManagementFactory
 import jzon.{Codec, EncodeError, Encoder, Limits, Size, WriteOptions, Writer, field}
-import jzon.syntax.toJson
+import jzon.syntax.*
 
 /** `writeBytesExact`: one array, and never one that is wrong. */
 class ExactSuite extends munit.FunSuite:
@@ -40,6 +40,27 @@ class ExactSuite extends munit.FunSuite:
       error(jzon.writeBytesExact(List("a", "\ud800"))(using Encoder.iterable(using byHand))),
       "[1](lone surrogate)"
     )
+
+  test("a long document is refused as a short one is"):
+    val long = List.fill(100000)("abc")
+    val byHand: Encoder[String] = (a, out) => out.writeString(a)
+    for encoder <- List(Encoder.iterable(using Encoder.string), Encoder.iterable(using byHand)) do
+      assertEquals(
+        error(jzon.writeBytesExact(long :+ "\ud800")(using encoder)),
+        "[100000](lone surrogate)"
+      )
+    given WriteOptions = WriteOptions(asciiOnly = true)
+    assertEquals(error(jzon.writeBytesExact(Map("k" -> (long :+ "\ud800")))), ".k[100000](lone surrogate)")
+
+  test("text around a hole that ends where the array does"):
+    for
+      text <- List("", "a" * 300000)
+      hole <- List("é", "\u0001", "x", "€" * 100)
+    do
+      val literal = json"""["$text", "$text $hole"]"""
+      assertEquals(String(jzon.writeBytesExact(literal), "UTF-8"), literal.toJson)
+      val name = json"""{"$text$hole": "$hole"}"""
+      assertEquals(String(jzon.writeBytesExact(name), "UTF-8"), name.toJson)
 
   test("the limits are those of the caller"):
     for depth <- List(2, 5, 511, 512, 513, 2000) do
