@@ -18,7 +18,7 @@ private[jzon] object PutStrings:
     while i < last && eight(text, i, out, at) do i += 8
     if last >= 0 && i >= last && eight(text, last, out, at) then last + 8 else plainFrom(text, i, out, at)
 
-  /** Copies eight characters, those at even and at odd places first in lanes of 16 bits: whether all are plain. */
+  /** Copies eight characters: whether all are plain. Lanes of 16 bits, of every other character, show any beyond a byte. */
   private def eight(text: String, i: Int, out: Array[Byte], at: Int): Boolean =
     val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
       text.charAt(i + 6).toLong << 48
