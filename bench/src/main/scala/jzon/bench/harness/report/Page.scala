@@ -10,7 +10,7 @@ object Page:
   def apply(report: Report): String =
     val parts = Map(
       "style" -> own("page.css"),
-      "script" -> own("page.js"),
+      "script" -> scripts.map(own).mkString("\"use strict\";\n{\n", "\n", "}\n"),
       "d3" -> d3,
       "report" -> json.write(report)(using options = json.WriteOptions(htmlSafe = true))
     )
@@ -18,6 +18,10 @@ object Page:
       own("page.html"),
       part => scala.util.matching.Regex.quoteReplacement(parts(part.group(1)))
     )
+
+  /** In one block, each after those whose names it uses at once. */
+  private val scripts =
+    List("report", "choice", "filters", "rows", "cells", "standing", "others", "strictness", "page").map(_ + ".js")
 
   private def own(name: String): String = resource(s"/jzon/bench/harness/report/$name")
 
