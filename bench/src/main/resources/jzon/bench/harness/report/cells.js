@@ -7,6 +7,9 @@ function headingOf(entry) {
 const documentBytes = entry => environment.documents[`${entry.datatype}/${entry.size}/${entry.variant}`];
 const caption = entry => `${entry.operation === "deser" ? "Reading" : "Writing"} ${entry.datatype}, ${entry.api}, ${headingOf(entry)}`;
 
+const mostStolen = 10;
+const stolenNote = entry => `The machine's host gave ${percent(entry.stolen / 100)} of its processor time to others meanwhile.`;
+
 function throughputCard(parent, key, entries, lost) {
   // the reference is that of the cell, whether or not it is chosen
   const all = throughput.filter(entry => groupKey(entry) === key);
@@ -27,6 +30,7 @@ function throughputCard(parent, key, entries, lost) {
       if (isSpeed && entry.error != null) whisker(svg, scale, entry.score - entry.error, entry.score + entry.error);
       const speed = line.append("span").attr("class", "figure speed").text(rate(entry.score));
       if (entry.error != null) speed.append("small").text(` ± ${percent(entry.error / entry.score)}`);
+      if (entry.stolen > mostStolen) speed.attr("title", stolenNote(entry)).append("small").attr("class", "disturbed").text(" *");
       const rest = line.append("span").attr("class", "rest");
       rest.append("span").attr("class", "figure").attr("data-label", "Jackson").text(jackson ? times(entry.score / jackson) : "–");
       rest.append("span").attr("class", "figure").attr("data-label", "jzon").text(jzon ? times(entry.score / jzon) : "–");
@@ -38,6 +42,7 @@ function throughputCard(parent, key, entries, lost) {
       if (size) figures.push(`${rate(entry.score * size / 1e6)} MB/s`);
       if (entry.allocated != null) figures.push(`${count(entry.allocated)} bytes allocated${size ? `, ${d3.format(".2~f")(entry.allocated / size)} for each byte of JSON` : ""}`);
       box.append("p").text(`${libraryTitle(entry.library)}: ${figures.join(" · ")}`);
+      if (entry.stolen > mostStolen) box.append("p").text(`* ${stolenNote(entry)}`);
       if (libraries.get(entry.library)?.converts.includes(`${entry.operation}/${entry.api}/${entry.datatype}/${entry.lane}`))
         box.append("p").text(`It ${entry.operation === "deser" ? "takes" : "gives"} no ${entry.lane === "bytes" ? "bytes" : entry.lane}: the conversion counts, as it does for its users.`);
       faults(box, entry.library);

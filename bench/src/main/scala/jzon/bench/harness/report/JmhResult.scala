@@ -23,6 +23,12 @@ final case class JmhResult(
   /** Allocated for one operation. */
   def allocated: Option[Double] = secondary(JmhResult.Allocation).map(_.score)
 
+  /** Percent of the processor time that the host gave to others, if it was asked for. */
+  def stolen: Option[Double] = secondary(JmhResult.Stolen).map(_.score)
+
+  /** Whether it is better taken again. */
+  def isDisturbed: Boolean = stolen.exists(_ > Measurement.MostStolen)
+
   /** Which of the rounds of its cell it is, from 1. */
   def round: Int = params.get("round").flatMap(_.toIntOption).getOrElse(1)
 
@@ -32,6 +38,9 @@ final case class JmhResult(
     Keys.parse(parts.mkString("/")).toOption
 
 object JmhResult:
+  /** Of the secondary metric. */
+  val Stolen = "host.stolen"
+
   private val Allocation = "gc.alloc.rate.norm"
 
   /** Of the benchmarks over cells, in the order of a key. */

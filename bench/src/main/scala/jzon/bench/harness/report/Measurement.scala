@@ -15,11 +15,22 @@ import Keys.given
   *   half the distance between the quartiles of those iterations; none where there were fewer than four
   * @param allocated
   *   bytes for one operation, if the profiler was on
+  * @param stolen
+  *   percent of the processor time that the host gave to others in the worst round, if it is counted
   */
-final case class Measurement(cell: Cell, score: Double, error: Option[Double], allocated: Option[Double])
-    derives json.Codec
+final case class Measurement(
+    cell: Cell,
+    score: Double,
+    error: Option[Double],
+    allocated: Option[Double],
+    stolen: Option[Double] = None
+) derives json.Codec:
+  def isDisturbed: Boolean = stolen.exists(_ > Measurement.MostStolen)
 
 object Measurement:
+  /** Percent of the processor time that others may have had while a figure was taken that counts. */
+  val MostStolen = 10.0
+
   /** @param rounds
     *   all of the cell
     */
@@ -32,7 +43,8 @@ object Measurement:
       cell,
       quantile(iterations, 0.5),
       spread,
-      Option.when(allocated.nonEmpty)(quantile(allocated, 0.5))
+      Option.when(allocated.nonEmpty)(quantile(allocated, 0.5)),
+      rounds.flatMap(_.stolen).maxOption
     )
 
   /** Between the two figures that are next to it, in proportion. */

@@ -24,12 +24,15 @@ final class Results(val folder: Path):
   /** JMH's results in one of its files, one a line. */
   def jmh(file: JmhFile): List[JmhResult] = load[List[JmhResult]](file.name).getOrElse(Nil)
 
-  /** Puts JMH's results to those of the file. Each takes the place of one of the same cell and round, and of those of its
-    * later rounds: they belong to an earlier run.
+  /** Puts JMH's results to those of the file. Each takes the place of one of the same cell and round.
+    *
+    * @param isAfresh
+    *   whether it takes that of those of its later rounds too: they belong to an earlier run
     */
-  def add(file: JmhFile, text: Array[Byte]): Unit =
+  def add(file: JmhFile, text: Array[Byte], isAfresh: Boolean = true): Unit =
     val fresh = json.readOrThrow[List[Entry]](text)
-    def isReplaced(old: Entry) = fresh.exists(entry => entry.identity == old.identity && entry.round <= old.round)
+    def isReplaced(old: Entry) = fresh.exists: entry =>
+      entry.identity == old.identity && (entry.round == old.round || isAfresh && entry.round < old.round)
     val kept = load[List[Entry]](file.name).getOrElse(Nil).filterNot(isReplaced)
     store(file.name, (kept ++ fresh).map(entry => json.write(entry.raw)).mkString("[\n", ",\n", "\n]\n"))
 

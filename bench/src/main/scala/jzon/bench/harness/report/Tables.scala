@@ -7,7 +7,7 @@ import jzon.bench.harness.*
 object Tables:
   /** Lines of everything: the machine, what was measured, the checks. */
   def apply(report: Report): List[String] =
-    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: Standing(report, "jzon") :::
+    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: stolen(report) ::: Standing(report, "jzon") :::
       figures(report) :::
       verdicts(report) ::: absent(report.environment)
 
@@ -21,7 +21,7 @@ object Tables:
 
   private def throughput(report: Report, cell: Cell, all: List[Measurement]): List[String] =
     s"## ${title(cell)}" :: "" ::
-      table(List("", "library", "op/s", "± %", "× Jackson", "× jzon", "B/op", "checks")):
+      table(List("", "library", "op/s", "± %", "× Jackson", "× jzon", "B/op", "checks", "stolen %")):
         for (one, rank) <- all.sortBy(-_.score).zip(1 to all.size)
         yield List(
           rank.toString,
@@ -31,7 +31,8 @@ object Tables:
           times(one.score, all, "jackson"),
           times(one.score, all, "jzon"),
           one.allocated.fold("–")(number),
-          checks(report, one.cell.library)
+          checks(report, one.cell.library),
+          one.stolen.fold("–")(percent => math.round(percent).toString)
         )
 
   private def machine(environment: Environment): List[String] =
@@ -42,6 +43,18 @@ object Tables:
         s"`${environment.flags.mkString(" ")}`; JMH ${environment.jmh}; documents of seed ${environment.seed}.",
       ""
     ) ::: sessions ::: List("")
+
+  private def stolen(report: Report): List[String] =
+    val known = (report.throughput ::: report.ndjson).filter(_.stolen.nonEmpty)
+    val disturbed = s"${known.count(_.isDisturbed)} of ${known.size}"
+    val limit = math.round(Measurement.MostStolen)
+    if known.isEmpty then Nil
+    else
+      List(
+        s"Stolen is the percentage of the processor time that this machine wanted and its host gave to others: more than $limit for " +
+          s"$disturbed figures, which `./run-everything` takes again when it is started again.",
+        ""
+      )
 
   private def ndjson(report: Report, cell: Cell, all: List[Measurement]): List[String] =
     val file = report.environment.documents.get(s"ndjson/${document(cell)}")

@@ -25,21 +25,20 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
   /** Operations for one second.
     *
     * @param isResumed
-    *   whether cells that were measured like this already are left as they are
+    *   whether cells that were measured like this already, and without being disturbed, are left as they are
     */
   def throughput(cells: List[Cell], isResumed: Boolean): Int =
     val earlier = if isResumed then results.jmh(JmhFile.Throughput).filter(timing.made) else Nil
-    val rounds = earlier.flatMap(result => result.cell.map(_ -> result.round)).groupMap(_._1)(_._2)
-    def isDone(cell: Cell) = rounds.get(cell).exists(_.contains(timing.forks))
-    val (done, left) = cells.partition(isDone)
+    val isDone = earlier.filterNot(_.isDisturbed).flatMap(result => result.cell.map(_ -> result.round)).toSet
+    val (done, left) = cells.partition(cell => (1 to timing.forks).forall(round => isDone(cell -> round)))
     if done.nonEmpty then tell(s"${done.size} of ${cells.size} cells are measured already")
     done.size + measure(left, "measuring", timing.forks): (cell, round) =>
-      if rounds.get(cell).exists(_.contains(round)) then Right(())
-      else jmh(JmhFile.Throughput, cell, round)(classOf[Deser], classOf[Ser])
+      if isDone(cell -> round) then Right(())
+      else jmh(JmhFile.Throughput, cell, round, isAfresh = !isResumed)(classOf[Deser], classOf[Ser])
 
   /** Files of lines for one second. */
   def ndjson(cells: List[Cell]): Int = measure(cells, "lines", timing.forks): (cell, round) =>
-    jmh(JmhFile.Ndjson, cell, round)(classOf[NdjsonDeser], classOf[NdjsonSer])
+    jmh(JmhFile.Ndjson, cell, round, isAfresh = true)(classOf[NdjsonDeser], classOf[NdjsonSer])
 
   /** How long single operations take. */
   def latencies(cells: List[Cell]): Int = measure(cells, "sampling", rounds = 1): (cell, _) =>
@@ -55,10 +54,13 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
     ColdStarts(cell, processes, timing.seed).map(results.add)
 
   /** In one JVM. */
-  private def jmh(file: JmhFile, cell: Cell, round: Int)(deser: Class[?], ser: Class[?]): Either[String, Unit] =
+  private def jmh(file: JmhFile, cell: Cell, round: Int, isAfresh: Boolean)(
+      deser: Class[?],
+      ser: Class[?]
+  ): Either[String, Unit] =
     val options = timing.copy(forks = 1).options(benchmark(cell, deser, ser), cell, Mode.Throughput)
     Jmh(options.param("round", round.toString)).map: result =>
-      results.add(file, Jmh.json(List(result).asJava))
+      results.add(file, Jmh.json(List(result).asJava), isAfresh)
 
   private def benchmark(cell: Cell, deser: Class[?], ser: Class[?]): Class[?] = cell.operation match
     case jzon.bench.harness.Operation.Deser => deser

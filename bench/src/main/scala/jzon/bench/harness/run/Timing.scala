@@ -49,7 +49,7 @@ final case class Timing(
       .measurementTime(time(measurementSeconds))
       .threads(threads)
       .timeout(TimeValue.minutes(2)) // of one iteration: a library that hangs is given up
-    profilers.foldLeft(builder)(_.addProfiler(_))
+    profilers.foldLeft(builder.addProfiler(classOf[Stolen]))(_.addProfiler(_))
 
   /** Seconds that a cell takes, with the start of its JVMs, which takes about one. */
   def secondsPerCell: Double = forks * (1 + warmups * warmupSeconds + iterations * measurementSeconds)

@@ -22,7 +22,8 @@ class ResultsSuite extends FunSuite:
       score: String,
       number: Int = 8,
       raw: String = "[1.0,2.0]",
-      round: Int = 1
+      round: Int = 1,
+      stolen: Double = 0
   ): Array[Byte] =
     s"""[ {
        |  "jmhVersion" : "1.37", "benchmark" : "jzon.bench.harness.run.Deser.deser", "mode" : "thrpt",
@@ -32,7 +33,8 @@ class ResultsSuite extends FunSuite:
        |    "variant" : "plain", "lane" : "bytes", "number" : "$number", "seed" : "1",
        |    "round" : "$round" },
        |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ $raw ] },
-       |  "secondaryMetrics" : { "·gc.alloc.rate.norm" : { "score" : 12.5, "scoreError" : 0.5 } }
+       |  "secondaryMetrics" : { "·gc.alloc.rate.norm" : { "score" : 12.5, "scoreError" : 0.5 },
+       |    "host.stolen" : { "score" : $stolen } }
        |} ]""".stripMargin.getBytes(UTF_8)
 
   folder.test("results of JMH become measurements"): results =>
@@ -41,8 +43,8 @@ class ResultsSuite extends FunSuite:
     results.save(Specimen.report.environment)
     val expected =
       List(
-        Measurement(cell, 99, Some(48), Some(12.5)),
-        Measurement(cell.copy(library = "jackson"), 12.5, None, Some(12.5))
+        Measurement(cell, 99, Some(48), Some(12.5), Some(0)),
+        Measurement(cell.copy(library = "jackson"), 12.5, None, Some(12.5), Some(0))
       )
     assertEquals(results.report.map(_.throughput), Some(expected))
 
@@ -62,6 +64,15 @@ class ResultsSuite extends FunSuite:
     assertEquals(figures, List(("jzon", 25.0, Some(7.5)), ("jackson", 5.0, None)))
     results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[50, 60]"))
     assertEquals(figures.toSet, Set(("jzon", 55.0, None), ("jackson", 5.0, None)))
+
+  folder.test("a round that is taken again leaves the later ones"): results =>
+    results.save(Specimen.report.environment)
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[1]", stolen = 30))
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[20]", round = 2, stolen = 2))
+    assertEquals(results.report.toList.flatMap(_.throughput).map(_.isDisturbed), List(true))
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[10]", stolen = 9), isAfresh = false)
+    assertEquals(results.report.toList.flatMap(_.throughput), List(Measurement(cell, 15, None, Some(12.5), Some(9))))
+    assert(results.jmh(JmhFile.Throughput).forall(!_.isDisturbed))
 
   folder.test("what JMH says beyond the figures is kept"): results =>
     results.add(JmhFile.Throughput, jmh("jzon", "1.5"))
