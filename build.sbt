@@ -64,7 +64,8 @@ lazy val examples = project
 /** Suites whose name ends so need a machine unlike the others: each such group runs in a JVM with these flags. */
 val machines = Seq(
   "SmallMachineSuite" -> Seq("-Xss256k", "-Xmx64m"),
-  "WideNumbersSuite" -> Seq("-Djzon.number.bits=256")
+  "WideNumbersSuite" -> Seq("-Djzon.number.bits=256"),
+  "ShownBytesSuite" -> Seq("--add-opens=java.base/java.lang=ALL-UNNAMED")
 )
 
 lazy val conformance = project

@@ -1,11 +1,34 @@
 package jzon.wire
 
+import java.lang.invoke.{MethodHandles, VarHandle}
 import scala.annotation.nowarn
 
-/** Strings and ISO 8859-1 bytes, copied whole. */
+/** Strings as ISO 8859-1 bytes, whole. */
 private[jzon] object Latin1:
   /** The characters U+0000 to U+00FF of `bytes(from until until)`. The constructor is deprecated for the sake of text in
     * other charsets; for this one it is the shortest way, a bounds check and a copy, which the JIT inlines.
     */
   @nowarn("msg=deprecated")
   def string(bytes: Array[Byte], from: Int, until: Int): String = new String(bytes, 0, from, until - from)
+
+  /** The bytes in which the JVM keeps the text, one for each character, which nobody may change; null where it keeps two
+    * (JEP 254), or does not show them. It does where it was started with `--add-opens java.base/java.lang=…`.
+    */
+  def bytes(text: String): Array[Byte] | Null = if isShown && coder(text) == 0 then value(text) else null
+
+  private val coders: VarHandle = field("coder", classOf[Byte])
+  private val values: VarHandle = field("value", classOf[Array[Byte]])
+
+  /** Whether the two fields are there, and mean what they mean in OpenJDK. */
+  val isShown: Boolean = coders != null && values != null && isKept("a\u00ff") && coder("a\u0100") != 0
+
+  private def coder(text: String): Byte = coders.get(text).asInstanceOf[Byte]
+
+  private def value(text: String): Array[Byte] = values.get(text).asInstanceOf[Array[Byte]]
+
+  private def isKept(text: String): Boolean =
+    coder(text) == 0 && value(text).map(b => (b & 0xff).toChar).sameElements(text)
+
+  private def field(name: String, kind: Class[?]): VarHandle =
+    try MethodHandles.privateLookupIn(classOf[String], MethodHandles.lookup()).findVarHandle(classOf[String], name, kind)
+    catch case _: ReflectiveOperationException => null

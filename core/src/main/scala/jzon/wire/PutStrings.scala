@@ -13,12 +13,23 @@ private[jzon] object PutStrings:
     * guarantees room for all. Eight are taken at a time; the last eight may be some that were copied before.
     */
   def plain(text: String, out: Array[Byte], at: Int): Int =
+    val bytes = Latin1.bytes(text)
+    if bytes != null then byEight(text, out, at)(i => eight(bytes, i, out, at))
+    else byEight(text, out, at)(i => eight(text, i, out, at))
+
+  private inline def byEight(text: String, out: Array[Byte], at: Int)(inline eight: Int => Boolean): Int =
     val last = text.length - 8
     var i = 0
-    while i < last && eight(text, i, out, at) do i += 8
-    if last >= 0 && i >= last && eight(text, last, out, at) then last + 8 else plainFrom(text, i, out, at)
+    while i < last && eight(i) do i += 8
+    if last >= 0 && i >= last && eight(last) then last + 8 else plainFrom(text, i, out, at)
 
-  /** Copies eight characters: whether all are plain. Lanes of 16 bits, of every other character, show any beyond a byte. */
+  /** Copies eight characters that are kept in a byte each: whether all are plain. */
+  private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Boolean =
+    val word = Bytes.long(bytes, i)
+    Bytes.putLong(out, at + i, word)
+    Strings.specials(word) == 0
+
+  /** The same of a text that does not show its bytes. Lanes of 16 bits, of every other character, show any beyond a byte. */
   private def eight(text: String, i: Int, out: Array[Byte], at: Int): Boolean =
     val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
       text.charAt(i + 6).toLong << 48

@@ -9,13 +9,16 @@ import jzon.SpareBuffers
   * business of [[PutStrings]] and [[PrintDouble]]; properties hold the two together.
   */
 private[jzon] object Sizes:
-  /** Bytes of the text with its escapes and quotes; a lone surrogate, which is never written, counts as 2.
-    *
-    * A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end tells
+  /** Bytes of the text with its escapes and quotes; a lone surrogate, which is never written, counts as 2. */
+  def string(text: String): Int =
+    val bytes = Latin1.bytes(text)
+    if bytes != null && Strings.arePlain(bytes) then bytes.length + 2 else counted(text)
+
+  /** A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end tells
     * whether there were others. (Eight characters at a time, put together from `charAt` or copied to an array first, took
     * two and three times as long: a string does not show its bytes.)
     */
-  def string(text: String): Int =
+  private def counted(text: String): Int =
     val length = text.length
     var even, odd, all = 0
     var i = 0

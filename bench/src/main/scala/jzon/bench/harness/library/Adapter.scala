@@ -17,6 +17,9 @@ trait Adapter(val name: String, val title: String, val language: Language):
   /** A class of the library itself, by which its artifact is found. */
   protected def member: Class[?]
 
+  /** What the JVM is started with for its sake. */
+  def flags: List[String] = Nil
+
   /** What the library can do. Made when first asked for: that may start the library. */
   def ways: List[Way[?]]
 

@@ -5,6 +5,7 @@ object Libraries:
   /** One line for each library, jzon first, then by name. */
   val all: List[Adapter] = List(
     Jzon,
+    JzonOpened,
     AntonsJava,
     AvajeJsonb,
     Borer,

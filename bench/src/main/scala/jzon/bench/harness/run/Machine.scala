@@ -15,6 +15,9 @@ object Machine:
   /** What the JVMs that are timed are started with. */
   val flags: List[String] = List("-Xms1g", "-Xmx1g", "-Xss4m", "-XX:+UseParallelGC")
 
+  /** The same, with what the cell's library wants besides. */
+  def flagsFor(cell: Cell): List[String] = flags ++ Libraries.find(cell.library).fold(Nil)(_.flags)
+
   val cores: Int = Runtime.getRuntime.availableProcessors
 
   /** As the system names it, or its architecture. */

@@ -48,6 +48,7 @@ final case class Timing(
       .measurementIterations(iterations)
       .measurementTime(time(measurementSeconds))
       .threads(threads)
+      .jvmArgsAppend(Machine.flagsFor(cell)*)
       .timeout(TimeValue.minutes(2)) // of one iteration: a library that hangs is given up
     profilers.foldLeft(builder.addProfiler(classOf[Stolen]))(_.addProfiler(_))
 

@@ -1,0 +1,11 @@
+package jzon.bench.harness.library
+
+import jzon as json
+
+/** [[Jzon]] in a JVM that shows it the bytes of strings. */
+object JzonOpened extends Adapter("jzon-opened", "jzon, java.lang opened", Language.Scala):
+  protected def member: Class[?] = classOf[json.Reader]
+
+  override def flags: List[String] = List("--add-opens=java.base/java.lang=ALL-UNNAMED")
+
+  def ways: List[Way[?]] = Jzon.ways
