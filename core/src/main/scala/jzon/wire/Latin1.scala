@@ -30,5 +30,6 @@ private[jzon] object Latin1:
     coder(text) == 0 && value(text).map(b => (b & 0xff).toChar).sameElements(text)
 
   private def field(name: String, kind: Class[?]): VarHandle =
-    try MethodHandles.privateLookupIn(classOf[String], MethodHandles.lookup()).findVarHandle(classOf[String], name, kind)
+    try
+      MethodHandles.privateLookupIn(classOf[String], MethodHandles.lookup()).findVarHandle(classOf[String], name, kind)
     catch case _: ReflectiveOperationException => null

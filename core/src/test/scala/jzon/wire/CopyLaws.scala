@@ -19,11 +19,14 @@ trait CopyLaws extends ScalaCheckSuite:
       at <- 0 to length
       c <- special
     do
-      val text = ("abcdefghijklmnopqrstuvwxyz0123456789".take(at) + c + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789").take(length)
+      val text = ("abcdefghijklmnopqrstuvwxyz0123456789".take(at) + c + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789").take(
+        length
+      )
       agrees(text)
 
   property("any text"):
-    val mostlyPlain = Gen.listOf(Gen.frequency(40 -> Gen.choose(' ', '~'), 1 -> Gen.oneOf(special.toSeq))).map(_.mkString)
+    val mostlyPlain =
+      Gen.listOf(Gen.frequency(40 -> Gen.choose(' ', '~'), 1 -> Gen.oneOf(special.toSeq))).map(_.mkString)
     forAll(Gen.oneOf(Values.strings, mostlyPlain))(agrees)
 
   property("what is written of it is as long as its size, and read as it was"):

@@ -44,6 +44,6 @@ class AdaptersSuite extends FunSuite:
 
   test("a library has a version, and each of its ways once"):
     for library <- Libraries.all do
-      assert(library.version.nonEmpty || library.name == "jzon", library.name)
+      assert(library.version.nonEmpty || library.name.startsWith("jzon"), library.name)
       val ways = library.ways.map(way => (way.api, way.model.datatype))
       assertEquals(ways.distinct, ways)

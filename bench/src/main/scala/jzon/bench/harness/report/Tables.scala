@@ -7,7 +7,8 @@ import jzon.bench.harness.*
 object Tables:
   /** Lines of everything: the machine, what was measured, the checks. */
   def apply(report: Report): List[String] =
-    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: stolen(report) ::: Standing(report, "jzon") :::
+    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: stolen(report) :::
+      Standing(report, "jzon") :::
       figures(report) :::
       verdicts(report) ::: absent(report.environment)
 

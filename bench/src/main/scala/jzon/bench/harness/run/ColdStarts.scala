@@ -22,7 +22,12 @@ object ColdStarts:
       ColdStart(cell, median(_.first), median(_.ten), median(_.hundred), processes)
 
   private def one(cell: Cell, seed: Long): Either[String, Times] =
-    Fresh[Times]("jzon.bench.harness.run.ColdStarts", Machine.flagsFor(cell), List(cell.key, seed.toString), minutes = 1)
+    Fresh[Times](
+      "jzon.bench.harness.run.ColdStarts",
+      Machine.flagsFor(cell),
+      List(cell.key, seed.toString),
+      minutes = 1
+    )
 
   /** In the fresh JVM: its last line is the [[Times]]. */
   def main(arguments: Array[String]): Unit =
