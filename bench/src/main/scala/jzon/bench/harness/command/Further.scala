@@ -30,7 +30,7 @@ final class Everything extends Measuring:
   @Flag(
     names = Array("--quick"),
     description =
-      Array("Only plain documents of 1 and 10 KB, from and to bytes, in short iterations: three quarters of an hour.")
+      Array("Only plain documents of 1 and 10 KB, from and to bytes, in short iterations: about an hour.")
   )
   var isQuick: Boolean = false
 

@@ -72,10 +72,10 @@ final case class Timing(
     if milliseconds % 1000 == 0 then TimeValue.seconds(milliseconds / 1000) else TimeValue(milliseconds, MILLISECONDS)
 
 object Timing:
-  /** Short iterations, after most libraries are as fast as they get: all cells of two sizes in about three quarters of an
-    * hour. `-f 2` adds a second round to what is there.
+  /** Short iterations, after most libraries are as fast as they get: all cells of two sizes in about an hour. `-f 2` adds
+    * a second round to what is there.
     */
-  val quick: Timing = Timing(forks = 1, warmups = 3, warmupSeconds = 1, iterations = 5, measurementSeconds = 0.2)
+  val quick: Timing = Timing(forks = 1, warmups = 5, warmupSeconds = 1, iterations = 5, measurementSeconds = 0.2)
 
   /** For figures to be quoted. */
   val full: Timing = Timing(forks = 3, warmups = 5, warmupSeconds = 1, iterations = 5, measurementSeconds = 1)
