@@ -32,4 +32,4 @@ private[jzon] object Latin1:
   private def field(name: String, kind: Class[?]): VarHandle =
     try
       MethodHandles.privateLookupIn(classOf[String], MethodHandles.lookup()).findVarHandle(classOf[String], name, kind)
-    catch case _: ReflectiveOperationException => null
+    catch case _: ReflectiveOperationException | _: SecurityException => null

@@ -47,7 +47,7 @@ trait CopyLaws extends ScalaCheckSuite:
     val bytes = Latin1.bytes(text)
     if bytes != null then
       assertEquals(Latin1.string(bytes, 0, bytes.length), text)
-      assertEquals(Strings.arePlain(bytes), count == text.length, clue(text))
+      assertEquals(Strings.arePlain(bytes, text.length), count == text.length, clue(text))
 
 class CopySuite extends CopyLaws:
   test("bytes that are plain and bytes that are not"):
@@ -58,4 +58,4 @@ class CopySuite extends CopyLaws:
     do
       val bytes = Array.fill[Byte](length)('a')
       bytes(at) = b.toByte
-      assertEquals(Strings.arePlain(bytes), b >= ' ' && b != '"' && b != '\\', clue((length, at, b)))
+      assertEquals(Strings.arePlain(bytes, length), b >= ' ' && b != '"' && b != '\\', clue((length, at, b)))
