@@ -11,8 +11,9 @@ import jzon.SpareBuffers
 private[jzon] object Sizes:
   /** Bytes of the text with its escapes and quotes; a lone surrogate, which is never written, counts as 2. */
   def string(text: String): Int =
+    val length = text.length
     val bytes = Latin1.bytes(text)
-    if bytes != null && Strings.arePlain(bytes, text.length) then text.length + 2 else counted(text)
+    if bytes != null && Strings.endOfPlain(bytes, 0, length) == ~length then length + 2 else counted(text)
 
   /** A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end tells
     * whether there were others. (Eight characters at a time, put together from `charAt` or copied to an array first, took

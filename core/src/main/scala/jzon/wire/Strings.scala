@@ -19,16 +19,6 @@ private[jzon] object Strings:
       while i < until && isPlain(bytes(i)) do i += 1
       if i < until && bytes(i) == '"' then i else ~i
 
-  /** Whether each of the first `length` bytes is printable ASCII, and none a quote or a backslash. */
-  def arePlain(bytes: Array[Byte], length: Int): Boolean =
-    val last = length - 8
-    var i = 0
-    while i < last && specials(Bytes.long(bytes, i)) == 0 do i += 8
-    if last >= 0 then i >= last && specials(Bytes.long(bytes, last)) == 0
-    else
-      while i < length && isPlain(bytes(i)) do i += 1
-      i == length
-
   /** High bit set in the lowest lane that holds a quote, a backslash, a control character or a byte beyond ASCII; lanes
     * above the lowest hit may be set by borrows.
     */

@@ -45,17 +45,6 @@ trait CopyLaws extends ScalaCheckSuite:
     assert(Arrays.equals(copied, 3 + text.length, copied.length, before, 3 + text.length, before.length), clue(text))
     assertEquals(Sizes.string(text), Sizes.anyString(text), clue(text))
     val bytes = Latin1.bytes(text)
-    if bytes != null then
-      assertEquals(Latin1.string(bytes, 0, bytes.length), text)
-      assertEquals(Strings.arePlain(bytes, text.length), count == text.length, clue(text))
+    if bytes != null then assertEquals(Latin1.string(bytes, 0, bytes.length), text)
 
-class CopySuite extends CopyLaws:
-  test("bytes that are plain and bytes that are not"):
-    for
-      length <- 0 to 34
-      at <- 0 until length
-      b <- Byte.MinValue to Byte.MaxValue
-    do
-      val bytes = Array.fill[Byte](length)('a')
-      bytes(at) = b.toByte
-      assertEquals(Strings.arePlain(bytes, length), b >= ' ' && b != '"' && b != '\\', clue((length, at, b)))
+class CopySuite extends CopyLaws

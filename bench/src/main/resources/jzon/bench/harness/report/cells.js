@@ -7,6 +7,7 @@ function headingOf(entry) {
 const documentBytes = entry => environment.documents[`${entry.datatype}/${entry.size}/${entry.variant}`];
 const caption = entry => `${entry.operation === "deser" ? "Reading" : "Writing"} ${entry.datatype}, ${entry.api}, ${headingOf(entry)}`;
 
+/** As `Measurement.MostStolen`. */
 const mostStolen = 10;
 const stolenNote = entry => `The machine's host gave ${percent(entry.stolen / 100)} of its processor time to others meanwhile.`;
 

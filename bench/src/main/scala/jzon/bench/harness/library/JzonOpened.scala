@@ -2,7 +2,9 @@ package jzon.bench.harness.library
 
 import jzon as json
 
-/** [[Jzon]] in a JVM that shows it the bytes of strings. */
+/** [[Jzon]] in a JVM that shows it the bytes of strings. Its checks are those of [[Jzon]], in a JVM that doesn't: that what is
+  * written is the same is the business of `ShownBytesSuite`.
+  */
 object JzonOpened extends Adapter("jzon-opened", "jzon, java.lang opened", Language.Scala):
   protected def member: Class[?] = classOf[json.Reader]
 

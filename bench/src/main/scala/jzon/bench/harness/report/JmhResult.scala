@@ -26,7 +26,7 @@ final case class JmhResult(
   /** Percent of the processor time that the host gave to others, if it was asked for. */
   def stolen: Option[Double] = secondary(JmhResult.Stolen).map(_.score)
 
-  /** Whether it is better taken again. */
+  /** As of the [[Measurement]] of several. */
   def isDisturbed: Boolean = stolen.exists(_ > Measurement.MostStolen)
 
   /** Which of the rounds of its cell it is, from 1. */

@@ -25,6 +25,7 @@ final case class Measurement(
     allocated: Option[Double],
     stolen: Option[Double] = None
 ) derives json.Codec:
+  /** Whether it is better taken again. */
   def isDisturbed: Boolean = stolen.exists(_ > Measurement.MostStolen)
 
 object Measurement:

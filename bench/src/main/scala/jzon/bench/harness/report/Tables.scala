@@ -46,14 +46,14 @@ object Tables:
     ) ::: sessions ::: List("")
 
   private def stolen(report: Report): List[String] =
-    val known = (report.throughput ::: report.ndjson).filter(_.stolen.nonEmpty)
+    val known = report.throughput.filter(_.stolen.nonEmpty)
     val disturbed = s"${known.count(_.isDisturbed)} of ${known.size}"
     val limit = math.round(Measurement.MostStolen)
     if known.isEmpty then Nil
     else
       List(
         s"Stolen is the percentage of the processor time that this machine wanted and its host gave to others: more than $limit for " +
-          s"$disturbed figures, which `./run-everything` takes again when it is started again.",
+          s"$disturbed figures. `./run-everything`, started again, takes such of its own once more.",
         ""
       )
 

@@ -10,7 +10,7 @@ import jzon.bench.harness.report.Keys
 @State(Scope.Benchmark)
 @BenchmarkMode(Array(Mode.Throughput))
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(value = 1, jvmArgsAppend = Array("-Xms1g", "-Xmx1g", "-Xss4m", "-XX:+UseParallelGC"))
+@Fork(1) // with the flags that Timing gives
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 abstract class Cells(operation: Operation):
