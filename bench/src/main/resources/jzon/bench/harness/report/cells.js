@@ -43,6 +43,7 @@ function throughputCard(parent, key, entries, lost) {
       if (size) figures.push(`${rate(entry.score * size / 1e6)} MB/s`);
       if (entry.allocated != null) figures.push(`${count(entry.allocated)} bytes allocated${size ? `, ${d3.format(".2~f")(entry.allocated / size)} for each byte of JSON` : ""}`);
       box.append("p").text(`${libraryTitle(entry.library)}: ${figures.join(" · ")}`);
+      if (entry.pace != null) box.append("p").text(`The processor ran at ${percent(entry.pace)} of its usual pace meanwhile, which the figure allows for.`);
       if (entry.stolen > mostStolen) box.append("p").text(`* ${stolenNote(entry)}`);
       if (libraries.get(entry.library)?.converts.includes(`${entry.operation}/${entry.api}/${entry.datatype}/${entry.lane}`))
         box.append("p").text(`It ${entry.operation === "deser" ? "takes" : "gives"} no ${entry.lane === "bytes" ? "bytes" : entry.lane}: the conversion counts, as it does for its users.`);

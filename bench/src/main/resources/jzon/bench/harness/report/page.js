@@ -12,6 +12,7 @@ function drawFrame() {
     d3.select(this).append("dt").text(name), d3.select(this).append("dd").text(value);
   });
 
+  if (throughput.some(entry => entry.pace != null)) d3.select("#pace").attr("hidden", null);
   const about = d3.select("#about-body");
   const add = (heading, lines) => {
     about.append("h3").text(heading);

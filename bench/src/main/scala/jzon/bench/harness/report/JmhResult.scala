@@ -26,6 +26,12 @@ final case class JmhResult(
   /** Percent of the processor time that the host gave to others, if it was asked for. */
   def stolen: Option[Double] = secondary(JmhResult.Stolen).map(_.score)
 
+  /** Each iteration's score and the processor's pace meanwhile, if it was taken. */
+  def paced: List[(Double, Option[Double])] =
+    val scores = primaryMetric.iterations
+    val paces = secondary(JmhResult.Pace).map(_.rawData.flatten).filter(_.size == scores.size)
+    paces.fold(scores.map(_ -> None))(paces => scores.zip(paces.map(Some(_))))
+
   /** As of the [[Measurement]] of several. */
   def isDisturbed: Boolean = stolen.exists(_ > Measurement.MostStolen)
 
@@ -40,6 +46,9 @@ final case class JmhResult(
 object JmhResult:
   /** Of the secondary metric. */
   val Stolen = "host.stolen"
+
+  /** Of the secondary metric, in rounds of the harness's own computation for a millisecond. */
+  val Pace = "host.pace"
 
   private val Allocation = "gc.alloc.rate.norm"
 

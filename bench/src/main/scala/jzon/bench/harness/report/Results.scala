@@ -72,7 +72,8 @@ final class Results(val folder: Path):
   private def measurements(file: JmhFile): List[Measurement] =
     val results = jmh(file).flatMap(result => result.cell.map(_ -> result))
     val rounds = results.groupMap(_._1)(_._2)
-    results.map(_._1).distinct.map(cell => Measurement(cell, rounds(cell)))
+    val pace = Measurement.usualPace(results.map(_._2))
+    results.map(_._1).distinct.map(cell => Measurement(cell, rounds(cell), pace))
 
   /** Replaces a file. */
   def store(name: String, text: String): Unit =

@@ -7,7 +7,7 @@ import jzon.bench.harness.*
 object Tables:
   /** Lines of everything: the machine, what was measured, the checks. */
   def apply(report: Report): List[String] =
-    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: stolen(report) :::
+    "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: host(report) :::
       Standing(report, "jzon") :::
       figures(report) :::
       verdicts(report) ::: absent(report.environment)
@@ -22,7 +22,7 @@ object Tables:
 
   private def throughput(report: Report, cell: Cell, all: List[Measurement]): List[String] =
     s"## ${title(cell)}" :: "" ::
-      table(List("", "library", "op/s", "± %", "× Jackson", "× jzon", "B/op", "checks", "stolen %")):
+      table(List("", "library", "op/s", "± %", "× Jackson", "× jzon", "B/op", "checks", "pace", "stolen %")):
         for (one, rank) <- all.sortBy(-_.score).zip(1 to all.size)
         yield List(
           rank.toString,
@@ -33,6 +33,7 @@ object Tables:
           times(one.score, all, "jzon"),
           one.allocated.fold("–")(number),
           checks(report, one.cell.library),
+          one.pace.fold("–")(ratio),
           one.stolen.fold("–")(percent => math.round(percent).toString)
         )
 
@@ -45,17 +46,17 @@ object Tables:
       ""
     ) ::: sessions ::: List("")
 
-  private def stolen(report: Report): List[String] =
-    val known = report.throughput.filter(_.stolen.nonEmpty)
-    val disturbed = s"${known.count(_.isDisturbed)} of ${known.size}"
+  private def host(report: Report): List[String] =
+    val stolen = report.throughput.filter(_.stolen.nonEmpty)
+    val disturbed = s"${stolen.count(_.isDisturbed)} of ${stolen.size}"
     val limit = math.round(Measurement.MostStolen)
-    if known.isEmpty then Nil
-    else
-      List(
-        s"Stolen is the percentage of the processor time that this machine wanted and its host gave to others: more than $limit for " +
-          s"$disturbed figures. `./run-everything`, started again, takes such of its own once more.",
-        ""
-      )
+    val onPace = Option.unless(report.throughput.forall(_.pace.isEmpty)):
+      "Pace is how fast the processor was for a computation that is always the same, done before and after each iteration, as a part of " +
+        "what was usual in the run. Operations are counted for one second of the usual pace: each iteration's score is divided by its pace."
+    val onStolen = Option.unless(stolen.isEmpty):
+      s"Stolen is the percentage of the processor time that this machine wanted and its host gave to others: more than $limit for " +
+        s"$disturbed figures. `./run-everything`, started again, takes such of its own once more."
+    List(onPace, onStolen).flatten.flatMap(List(_, ""))
 
   private def ndjson(report: Report, cell: Cell, all: List[Measurement]): List[String] =
     val file = report.environment.documents.get(s"ndjson/${document(cell)}")

@@ -53,6 +53,15 @@ abstract class Cells(operation: Operation):
   @Setup
   def prepare(): Unit = timed = Documents(cell, number, seed).operation(cell.lane)
 
+  private var paceBefore: Double = uninitialized
+
+  /** In the thread that is timed. */
+  @Setup(Level.Iteration)
+  def beforeIteration(): Unit = paceBefore = Pace.now()
+
+  @TearDown(Level.Iteration)
+  def afterIteration(): Unit = Pace.ofIteration = (paceBefore + Pace.now()) / 2
+
 /** JSON to values. */
 class Deser extends Cells(Operation.Deser):
   @Benchmark def deser(turn: Turn): Any = timed(turn)

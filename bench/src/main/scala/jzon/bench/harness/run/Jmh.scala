@@ -25,8 +25,9 @@ object Jmh:
         format
       ).run().asScala.headOption.toRight(failure(told.toString(UTF_8)))
     catch
-      case _: RunnerException => Left(failure(told.toString(UTF_8)))
-      case NonFatal(error)    => Left(error.toString)
+      case error: RunnerException if told.size == 0 => Left(error.getMessage)
+      case _: RunnerException                       => Left(failure(told.toString(UTF_8)))
+      case NonFatal(error)                          => Left(error.toString)
 
   /** In JMH's own form. */
   def json(results: Collection[RunResult]): Array[Byte] =

@@ -50,7 +50,8 @@ final case class Timing(
       .threads(threads)
       .jvmArgsAppend(Machine.flagsFor(cell)*)
       .timeout(TimeValue.minutes(2)) // of one iteration: a library that hangs is given up
-    profilers.foldLeft(builder.addProfiler(classOf[Stolen]))(_.addProfiler(_))
+    val host = builder.addProfiler(classOf[Stolen]).addProfiler(classOf[Pace])
+    profilers.foldLeft(host)(_.addProfiler(_))
 
   /** Seconds that a cell takes, with the start of its JVMs, which takes about one. */
   def secondsPerCell: Double = forks * (1 + warmups * warmupSeconds + iterations * measurementSeconds)
@@ -72,10 +73,10 @@ final case class Timing(
     if milliseconds % 1000 == 0 then TimeValue.seconds(milliseconds / 1000) else TimeValue(milliseconds, MILLISECONDS)
 
 object Timing:
-  /** Short iterations, after most libraries are as fast as they get: all cells of two sizes in about an hour. `-f 2` adds
-    * a second round to what is there.
+  /** Short, after most libraries are as fast as they get: all cells of two sizes in about an hour. `-f 2` adds a second round
+    * to what is there. Iterations are short because the [[Pace]] is taken between them.
     */
-  val quick: Timing = Timing(forks = 1, warmups = 5, warmupSeconds = 1, iterations = 5, measurementSeconds = 0.2)
+  val quick: Timing = Timing(forks = 1, warmups = 4, warmupSeconds = 1, iterations = 20, measurementSeconds = 0.05)
 
   /** For figures to be quoted. */
-  val full: Timing = Timing(forks = 3, warmups = 5, warmupSeconds = 1, iterations = 5, measurementSeconds = 1)
+  val full: Timing = Timing(forks = 3, warmups = 5, warmupSeconds = 1, iterations = 50, measurementSeconds = 0.1)

@@ -23,7 +23,8 @@ class ResultsSuite extends FunSuite:
       number: Int = 8,
       raw: String = "[1.0,2.0]",
       round: Int = 1,
-      stolen: Double = 0
+      stolen: Double = 0,
+      paces: String = ""
   ): Array[Byte] =
     s"""[ {
        |  "jmhVersion" : "1.37", "benchmark" : "jzon.bench.harness.run.Deser.deser", "mode" : "thrpt",
@@ -34,7 +35,8 @@ class ResultsSuite extends FunSuite:
        |    "round" : "$round" },
        |  "primaryMetric" : { "score" : $score, "scoreError" : "NaN", "rawData" : [ $raw ] },
        |  "secondaryMetrics" : { "·gc.alloc.rate.norm" : { "score" : 12.5, "scoreError" : 0.5 },
-       |    "host.stolen" : { "score" : $stolen } }
+       |    "host.stolen" : { "score" : $stolen },
+       |    "host.pace" : { "score" : 0, "rawData" : [ $paces ] } }
        |} ]""".stripMargin.getBytes(UTF_8)
 
   folder.test("results of JMH become measurements"): results =>
@@ -73,6 +75,14 @@ class ResultsSuite extends FunSuite:
     results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[10]", stolen = 9), isAfresh = false)
     assertEquals(results.report.toList.flatMap(_.throughput), List(Measurement(cell, 15, None, Some(12.5), Some(9))))
     assert(results.jmh(JmhFile.Throughput).forall(!_.isDisturbed))
+
+  folder.test("scores are of the pace that was usual in all results"): results =>
+    results.save(Specimen.report.environment)
+    results.add(JmhFile.Throughput, jmh("jzon", "-1", raw = "[100, 300]", paces = "[50, 100]"))
+    results.add(JmhFile.Throughput, jmh("jackson", "-1", raw = "[20]", paces = "[200]"))
+    results.add(JmhFile.Throughput, jmh("gson", "-1", raw = "[8, 9]", paces = "[100]"))
+    val figures = results.report.toList.flatMap(_.throughput).map(one => (one.cell.library, one.score, one.pace))
+    assertEquals(figures, List(("jzon", 250.0, Some(0.75)), ("jackson", 10.0, Some(2.0)), ("gson", 8.5, None)))
 
   folder.test("what JMH says beyond the figures is kept"): results =>
     results.add(JmhFile.Throughput, jmh("jzon", "1.5"))

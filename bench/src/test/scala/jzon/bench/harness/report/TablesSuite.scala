@@ -8,7 +8,7 @@ class TablesSuite extends FunSuite:
 
   private def report = Specimen.report.copy(
     throughput = List(
-      Measurement(cell("jackson"), 2000, Some(100), Some(4096), Some(12.4)),
+      Measurement(cell("jackson"), 2000, Some(100), Some(4096), Some(12.4), Some(0.917)),
       Measurement(cell("jzon"), 5000, None, Some(1234.4)),
       Measurement(cell("alfa"), 50, Some(1), None)
     ),
@@ -22,11 +22,11 @@ class TablesSuite extends FunSuite:
     val expected =
       """## Reading clients, stream, 10 KB, shuffled, from string
         |
-        ||  | library | op/s | ± % | × Jackson | × jzon | B/op | checks | stolen % |
-        || ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-        || 1 | Jzon | 5,000 | – | 2.50 | 1.00 | 1,234 | 28 of 28 | – |
-        || 2 | Jackson | 2,000 | 5.0 | 1.00 | 0.40 | 4,096 | 28 of 28 | 12 |
-        || 3 | Alfa | 50.0 | 2.0 | 0.03 | 0.01 | – | 24 of 28 | – |
+        ||  | library | op/s | ± % | × Jackson | × jzon | B/op | checks | pace | stolen % |
+        || ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        || 1 | Jzon | 5,000 | – | 2.50 | 1.00 | 1,234 | 28 of 28 | – | – |
+        || 2 | Jackson | 2,000 | 5.0 | 1.00 | 0.40 | 4,096 | 28 of 28 | 0.92 | 12 |
+        || 3 | Alfa | 50.0 | 2.0 | 0.03 | 0.01 | – | 24 of 28 | – | – |
         |
         |## Not counted
         |
@@ -50,7 +50,10 @@ class TablesSuite extends FunSuite:
 
   test("what was measured while the host worked for others is counted"):
     assert(Tables(report).mkString("\n").contains("more than 10 for 1 of 1 figures"))
-    assert(!Tables(Specimen.report).mkString("\n").contains("Stolen is"))
+    assert(Tables(report).mkString("\n").contains("Pace is"))
+    val quiet =
+      Tables(report.copy(throughput = report.throughput.map(_.copy(stolen = None, pace = None)))).mkString("\n")
+    assert(!quiet.contains("Stolen is") && !quiet.contains("Pace is"))
 
   test("the whole has the machine, the command and the faults"):
     val text = Tables(report).mkString("\n")
