@@ -4,9 +4,8 @@ import jzon as json
 
 /** What hand-written codecs over jzon's reader and writer have in common. */
 private object JzonByHand:
-  /** The elements of the only field of an object, which may have others that are skipped. */
-  inline def only[A](in: json.Reader, name: String)(inline element: json.Reader => A): List[A] =
-    val fields = json.FieldTable(name)
+  /** The elements of the only field of the table, in an object that may have others, which are skipped. */
+  inline def only[A](in: json.Reader, fields: json.FieldTable)(inline element: json.Reader => A): List[A] =
     var result: List[A] = Nil
     var seen = 0
     in.beginObject()

@@ -10,6 +10,7 @@ import jzon.bench.harness.model.{Client, Clients, EyeColor, Partner}
 object JzonClients extends json.Codec[Clients]:
   import JzonByHand.*
 
+  private val clientsFields = json.FieldTable("clients")
   private val partnerFields = json.FieldTable("id", "name", "since")
   private val clientFields = json.FieldTable(
     "id",
@@ -39,7 +40,7 @@ object JzonClients extends json.Codec[Clients]:
   private val dates = json.Codec[LocalDate]
   private val dateTimes = json.Codec[OffsetDateTime]
 
-  def read(in: json.Reader): Clients = Clients(only(in, "clients")(readClient))
+  def read(in: json.Reader): Clients = Clients(only(in, clientsFields)(readClient))
 
   def write(a: Clients, out: json.Writer): Unit =
     out.beginObject()
@@ -50,7 +51,7 @@ object JzonClients extends json.Codec[Clients]:
   private def readClient(in: json.Reader): Client =
     var id: Long = 0L
     var index: Int = 0
-    var guid: UUID = UUID(0, 0)
+    var guid: UUID = null
     var isActive: Boolean = false
     var balance: BigDecimal = BigDecimal(0)
     var picture: String = ""
@@ -59,8 +60,8 @@ object JzonClients extends json.Codec[Clients]:
     var name: String = ""
     var gender: String = ""
     var company: String = ""
-    var emails: Array[String] = Array.empty
-    var phones: Array[Long] = Array.empty
+    var emails: Array[String] = null
+    var phones: Array[Long] = null
     var address: String = ""
     var about: String = ""
     var registered: LocalDate = LocalDate.EPOCH

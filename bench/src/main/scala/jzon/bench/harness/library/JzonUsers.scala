@@ -8,6 +8,7 @@ import jzon.bench.harness.model.{Friend, User, Users}
 object JzonUsers extends json.Codec[Users]:
   import JzonByHand.*
 
+  private val usersFields = json.FieldTable("users")
   private val friendFields = json.FieldTable("id", "name")
   private val userFields = json.FieldTable(
     "id",
@@ -34,7 +35,7 @@ object JzonUsers extends json.Codec[Users]:
     "favoriteFruit"
   )
 
-  def read(in: json.Reader): Users = Users(only(in, "users")(readUser))
+  def read(in: json.Reader): Users = Users(only(in, usersFields)(readUser))
 
   def write(a: Users, out: json.Writer): Unit =
     out.beginObject()
