@@ -2,7 +2,9 @@ package jzon.bench.harness.report
 
 import jzon.bench.harness.Cell
 
-/** Where a library stands in each cell, beside the best of the others. */
+/** Where a library stands in each cell, beside the best of the others. The same library with other flags is none of them: its
+  * name has a hyphen and more after it.
+  */
 object Standing:
   /** Lines of a table in Markdown, or none if the library was not measured beside another. */
   def apply(report: Report, library: String): List[String] =
@@ -13,14 +15,16 @@ object Standing:
         Tables.table(List("cell", "place", "ops/s", "× the best other", "the best other"))(rows)
 
   private def row(report: Report, cell: Cell, all: List[Measurement], library: String): Option[List[String]] =
-    val (own, others) = all.partition(_.cell.library == library)
+    val others = all.filterNot(one => family(one.cell.library) == family(library))
     for
-      one <- own.headOption
+      one <- all.find(_.cell.library == library)
       best <- others.maxByOption(_.score)
     yield List(
       Tables.title(cell),
-      s"${others.count(_.score > one.score) + 1} of ${all.size}",
+      s"${others.count(_.score > one.score) + 1} of ${others.size + 1}",
       Tables.number(one.score),
       Tables.ratio(one.score / best.score),
       report.title(best.cell.library)
     )
+
+  private def family(library: String): String = library.takeWhile(_ != '-')

@@ -8,7 +8,7 @@ object Tables:
   /** Lines of everything: the machine, what was measured, the checks. */
   def apply(report: Report): List[String] =
     "# JSON on the JVM, measured" :: "" :: machine(report.environment) ::: host(report) :::
-      Standing(report, "jzon") :::
+      Standing(report, "jzon") ::: Standing(report, "jzon-opened") :::
       figures(report) :::
       verdicts(report) ::: absent(report.environment)
 

@@ -45,6 +45,12 @@ class TablesSuite extends FunSuite:
     assertEquals(Standing(report, "jzon").mkString("", "\n", ""), expected)
     assertEquals(Standing(report.copy(throughput = Nil), "jzon"), Nil)
 
+  test("the same library with other flags is none of the others"):
+    val opened = Measurement(cell("jzon-opened"), 9000, None, None)
+    val both = report.copy(throughput = report.throughput :+ opened)
+    assert(Standing(both, "jzon").mkString.contains("| 1 of 3 | 5,000 | 2.50 | Jackson |"))
+    assert(Standing(both, "jzon-opened").mkString.contains("| 1 of 3 | 9,000 | 4.50 | Jackson |"))
+
   test("a library that is slower than two is third"):
     assert(Standing(report, "alfa").mkString.contains("| 3 of 3 | 50.0 | 0.01 | Jzon |"))
 
