@@ -32,9 +32,11 @@ object Pace:
   /** Of the iteration that ended last, in rounds for a millisecond. */
   @volatile private[run] var ofIteration: Double = 0
 
-  /** Rounds for a millisecond; takes about two. */
-  def now(): Double =
-    val rounds = 200
+  /** Rounds for a millisecond: the median of five samples, of which one or two may be interrupted. Takes about two. */
+  def now(): Double = Array.fill(5)(sample()).sorted.apply(2)
+
+  private def sample(): Double =
+    val rounds = 40
     val begin = System.nanoTime()
     var i = 0
     while i < rounds do
