@@ -19,8 +19,8 @@ final class Pace extends InternalProfiler:
   ): Collection[? <: Result[?]] =
     Collections.singletonList(ScalarResult(JmhResult.Pace, Pace.ofIteration, "rounds/ms", AggregationPolicy.AVG))
 
-/** How fast the processor is. Where machines share its cores it is half as fast in one second as in the next, and counts no
-  * time as stolen: a core does the work of two by turns. Therefore the thread that is timed does a computation that is always
+/** How fast the processor is. Where machines share its cores it may be half as fast in one second as in the next, though no
+  * time is counted as stolen. Therefore the thread that is timed does a computation that is always
   * the same, before each iteration and after it, and scores are compared by how fast that was.
   */
 object Pace:
