@@ -28,6 +28,9 @@ trait Encoder[A]:
     *
     * @param depth
     *   how many objects and arrays stand around `a`
+    * @throws EncodeError
+    *   at once, if `a` is nested too deeply, has more bytes than an array can have, or can't be counted because it can't be
+    *   written; without the way to the place, which writing tells
     */
   def size(a: A, depth: Int = 0): Int = output.Sized.measure(depth)(write(a, _))
 

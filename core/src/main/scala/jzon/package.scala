@@ -49,4 +49,4 @@ def writeTo[A](a: A, out: OutputStream)(using encoder: Encoder[A], options: Writ
   Outputs.stream(a, out)
 
 /** Writes `a` after what the caller's writer holds already, in that writer's form. */
-def writeTo[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit = out.writeWhole(a, encoder)
+def writeTo[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit = out.append(a, encoder)

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.US_ASCII
 import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.Stack
 import scala.util.hashing.MurmurHash3
-import jzon.{DecodeError, Decoder, Encoder, Json, Limits, Reader, WriteOptions}
+import jzon.{DecodeError, Decoder, EncodeError, Encoder, Json, JsonCursor, Limits, Path, Reader, WriteOptions}
 import jzon.input.Inputs
 
 /** What is done with whole trees. */
@@ -16,9 +16,25 @@ private[jzon] object Trees:
   def to[A](json: Json)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
     jzon.read[A](jzon.writeBytes(json)(using Json.encoder, WriteOptions.default, limits))
 
+  /** What an `A` is where its object lacks it. */
+  def missing[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
+    val in = Inputs.reader("{}")
+    in.skip()
+    try Right(decoder.missing(in))
+    catch case error: DecodeError => Left(JsonCursor.missing(error.message))
+
   def from[A](a: A)(using encoder: Encoder[A], limits: Limits): Json =
     val bytes = jzon.writeBytes(a)(using encoder, WriteOptions.default, limits)
-    written(bytes, 0, bytes.length, limits)
+    try written(bytes, 0, bytes.length, limits)
+    catch case error: DecodeError => throw unreadable(error)
+
+  /** What is wrong with text that was written from a value, as ready JSON that nobody checked can make it. */
+  def unreadable(error: DecodeError): EncodeError =
+    val isTooDeep = error.kind == DecodeError.Kind.Limit
+    val result = EncodeError(if isTooDeep then error.message else s"ready JSON is malformed: ${error.message}")
+    error.path.parts.foldRight(result):
+      case (Path.Name(name), inner)   => inner.in(name)
+      case (Path.Index(index), inner) => inner.in(index)
 
   /** What this library wrote to `bytes(from until until)`, within the depth of `limits`. */
   def written(bytes: Array[Byte], from: Int, until: Int, limits: Limits): Json =

@@ -53,7 +53,7 @@ private[derive] trait EmitSize extends EmitDecoder:
           var rest = ${ value.asExprOf[List[e]] }
           while rest.nonEmpty do
             val head = rest.head
-            entries += ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1
+            entries = Size.sum(entries, ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1)
             rest = rest.tail
           Size.container(entries)
         }
@@ -63,7 +63,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     val tpe = tupleOf(elements)
     val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
     val parts = elements.zipWithIndex.map { case ((t, how), k) =>
-      sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site)
+      (sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site), isScalar(how))
     }
     Block(List(definition), sum(elements.size + 1, parts))
 
@@ -73,12 +73,14 @@ private[derive] trait EmitSize extends EmitDecoder:
     val tag = plan.tag.fold(0)(tag => entry(tag.name) + Sizes.string(tag.hint))
     val fields = plan.leaves.map(leaf => sizeOfField(leaf, site))
     val fixed = tag + fields.map(_._1).sum
-    val parts = fields.map(_._2)
+    val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write)))
     val (methods, summands) =
       if parts.size <= Trees.Variables then (Nil, parts)
       else
         parts.grouped(Trees.Group).zipWithIndex.toList
-          .map((group, g) => method(site.owner, s"size$g", defn.IntClass.typeRef)(sum(0, group)))
+          .map: (group, g) =>
+            val (definition, call) = method(site.owner, s"size$g", defn.IntClass.typeRef)(sum(0, group))
+            (definition, (call, false))
           .unzip
     val entries = sum(fixed, summands)
     Block(methods, if fixed > 0 then plus(entries, int(1)) else sizes("container", entries))
@@ -125,7 +127,16 @@ private[derive] trait EmitSize extends EmitDecoder:
   /** Bytes of a name, its colon and a comma. */
   private def entry(name: String): Int = Sizes.string(name) + 2
 
-  private def sum(fixed: Int, parts: List[Term]): Term = parts.foldLeft(int(fixed))(plus)
+  /** Scalars first: they need no look whether the sum is more than an array can have. */
+  private def sum(fixed: Int, parts: List[(Term, Boolean)]): Term =
+    val (scalars, others) = parts.partition(_._2)
+    others.foldLeft(scalars.foldLeft(int(fixed))((sum, part) => plus(sum, part._1))): (sum, part) =>
+      call(sizeModule, "sum", sum, part._1)
+
+  private def isScalar(how: How): Boolean = how match
+    case How.Primitive(_)       => true
+    case How.Optional(_, inner) => isScalar(inner)
+    case _                      => false
 
   private def plus(a: Term, b: Term): Term = Apply(Select(a, intPlus), List(b))
 

@@ -1,6 +1,6 @@
 package jzon.input
 
-import java.io.InputStream
+import java.io.{IOException, InputStream}
 import jzon.{DecodeError, Limits, SpareBuffers}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
@@ -35,6 +35,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
   private var cut = false
+
+  /** Whether what refuses the data now is caught, and another alternative tried: nobody sees the error's line and column, which
+    * would cost a look at all that was read.
+    */
+  protected var isTentative = false
+
+  /** The same for errors of every kind. */
+  protected var isBlind = false
 
   /** From here on bytes stay in the buffer, because somebody will come back to them. */
   protected var kept: Int = Int.MaxValue
@@ -154,13 +162,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** The error of kind `kind` at `buf(at)`. */
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
+    val isUnseen = isBlind || (isTentative && kind == Kind.Data)
     val isThere = at >= first // only a name may have left the buffer
     DecodeError(
       kind,
       DecodeError.shortened(message, DecodeError.MaxMessage),
       offsetOf(at),
-      if isThere then line(at) else nameLine,
-      if isThere then column(at) else nameColumn
+      if isUnseen then 0 else if isThere then line(at) else nameLine,
+      if isUnseen then 0 else if isThere then column(at) else nameColumn
     )
 
   private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
@@ -209,10 +218,17 @@ private[jzon] object Cursor:
   /** At least one byte, or -1 at the end: a stream may give none for a while. */
   private def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =
     val n = input.read(into, at, room)
-    if n != 0 then n
+    if n != 0 then checked(n, room)
     else
       val b = input.read()
       if b < 0 then -1
       else
         into(at) = b.toByte
         1
+
+  /** What a read gave, -1 at the end. A count that can't be would make what was in the buffer before a part of the input,
+    * which may be of another document.
+    */
+  private[input] def checked(n: Int, room: Int): Int =
+    if n > room || n < -1 then throw IOException(s"a read gave $n where $room were asked for")
+    n

@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{ObjectIndex, SkipCursor}
+import jzon.input.{Inputs, ObjectIndex, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -20,6 +20,12 @@ import jzon.input.{ObjectIndex, SkipCursor}
 final class Reader private (limits: Limits) extends SkipCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
+
+  /** What alternatives have cost so far: a unit for each byte that is read again, and one for each of them. */
+  private var rereadCost = 0L
+
+  /** The largest offset at which an alternative was refused. */
+  private var furthest = 0L
 
   /** Marks that are not yet released: the first of them keeps the bytes for all. */
   private var keepers = 0
@@ -123,6 +129,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   private def quotedInPlace[A](read: Reader => A): A | Null =
     pos += 1
     if pos < end && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9')) then
+      isBlind = true
       try
         val value = read(this)
         if pos < end && buf(pos) == '"' then
@@ -130,6 +137,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
           value
         else null
       catch case _: DecodeError => null
+      finally isBlind = false
     else null
 
   /** The value from the text with its escapes resolved; all that is wrong with it is said of the text as a whole. */
@@ -238,30 +246,46 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     keepers -= 1
     if keepers == 0 then kept = Int.MaxValue
 
-  /** The bytes of the next value as they stand, which are checked, without the white space around it. */
-  private[jzon] def readRaw(): Array[Byte] =
+  /** What `make` makes of the next value as it stands: of its bytes, which are checked, without the white space around it,
+    * and of how many objects and arrays are in one another there.
+    */
+  private[jzon] def readRaw[A](make: (Array[Byte], Int) => A): A =
     val begin = mark()
-    skip()
+    val levels = skipLevels()
     val bytes = java.util.Arrays.copyOfRange(buf, indexOf(begin), pos)
     release()
-    bytes
+    make(bytes, levels)
+
+  /** Passes the next value: how many objects and arrays are in one another in it. */
+  private[jzon] def skipLevels(): Int =
+    deepest = 0
+    skip()
+    deepest
 
   /** Reads with `first`, and where that refuses the data, again with `second`. */
   private[jzon] def either[A](first: Decoder[A], second: Decoder[A]): A =
     val keepersBefore = keepers
     val begin = mark()
     val levelsBefore = levels
+    val isTentativeBefore = isTentative
+    isTentative = true
     try
       val result = first.read(this)
+      isTentative = isTentativeBefore
       release()
       result
     catch
       case error: DecodeError if error.kind == Kind.Data =>
-        rereadable -= offset - begin
+        isTentative = isTentativeBefore
+        val again = offset - begin
+        furthest = math.max(furthest, offset)
+        rereadable -= again
+        rereadCost += again + 1
         pos = indexOf(begin)
         levels = levelsBefore
         keepers = keepersBefore + 1
-        if rereadable < 0 then failLimit("alternatives read too much again", pos)
+        if rereadable < 0 || rereadCost > Reader.RereadCost + Reader.RereadCostOfByte * furthest then
+          failLimit("alternatives read too much again", pos)
         release()
         second.read(this)
 
@@ -317,9 +341,22 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     throw failure(Kind.Data, "invalid extra field", textAt).in(name)
 
 object Reader:
-  /** A reader of `bytes(from until until)`, used in place: they must not change until it is done. */
+  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused: twenty
+    * alternatives for each element of a list, all of which but the last fail at its end, stay below.
+    */
+  private val RereadCost = 4096L
+  private val RereadCostOfByte = 24
+
+  /** A reader of `bytes(from until until)`, used in place: they must not change until it is done.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if the input is null, here and below
+    */
   def apply(bytes: Array[Byte], from: Int, until: Int)(using limits: Limits): Reader =
+    if bytes == null then Inputs.failNull()
     new Reader(limits).open(bytes, from, until)
 
   /** A reader of a stream, refilled through a buffer that grows to the largest string only. The stream is not closed. */
-  def apply(stream: InputStream)(using limits: Limits): Reader = new Reader(limits).open(stream)
+  def apply(stream: InputStream)(using limits: Limits): Reader =
+    if stream == null then Inputs.failNull()
+    new Reader(limits).open(stream)

@@ -155,5 +155,5 @@ final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder
     if Size.isTooDeep(depth) then 0
     else
       var entries = 0
-      map.foreachEntry((key, value) => entries += Entries.size(key, value, depth))
+      map.foreachEntry((key, value) => entries = Size.sum(entries, Entries.size(key, value, depth)))
       Size.container(entries)

@@ -70,7 +70,7 @@ private[jzon] object Elements:
     var entries = 0
     var i = 0
     while i < count do
-      entries += next(i) + 1
+      entries = Size.sum(entries, next(i) + 1)
       i += 1
     Size.container(entries)
 
@@ -79,5 +79,5 @@ private[jzon] object Elements:
     if Size.isTooDeep(depth) then 0
     else
       var entries = 0
-      while hasMore do entries += next + 1
+      while hasMore do entries = Size.sum(entries, next + 1)
       Size.container(entries)

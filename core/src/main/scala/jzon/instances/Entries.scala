@@ -2,6 +2,7 @@ package jzon.instances
 
 import jzon.{DecodeError, EncodeError, KeyDecoder, KeyEncoder, Decoder, Encoder, Reader, Writer}
 import jzon.input.{HashGuard, Hashing}
+import jzon.output.KeyText
 
 /** The loops over the entries of an object that becomes a map. */
 private[jzon] object Entries:
@@ -61,15 +62,8 @@ private[jzon] object Entries:
   def write[K, V](key: K, value: V, out: Writer)(using keys: KeyEncoder[K], values: Encoder[V]): Unit =
     out.key(key)
     try values.write(value, out)
-    catch case error: EncodeError => throw error.in(text(key))
+    catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
 
   /** Bytes of one entry, with the comma after it, of an object inside of `depth` others. */
   def size[K, V](key: K, value: V, depth: Int)(using keys: KeyEncoder[K], values: Encoder[V]): Int =
     keys.size(key) + values.size(value, depth + 1) + 2
-
-  /** A key as it was written. */
-  private def text[K](key: K)(using keys: KeyEncoder[K]): String =
-    val out = Writer()
-    keys.write(key, out)
-    val bytes = out.toByteArray
-    Reader(bytes, 0, bytes.length).readString()

@@ -137,5 +137,5 @@ final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K
     if Size.isTooDeep(depth) then 0
     else
       var entries = 0
-      map.forEach((key, value) => entries += Entries.size(key, value, depth))
+      map.forEach((key, value) => entries = Size.sum(entries, Entries.size(key, value, depth)))
       Size.container(entries)

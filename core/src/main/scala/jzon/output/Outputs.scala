@@ -40,12 +40,17 @@ private[jzon] object Outputs:
       exact.result
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
+    requireOutput(stream)
     val out = new Writer(SpareBuffers.take(), options, limits)
     try
       out.drainTo(stream)
       out.writeWhole(a, encoder)
       out.drain()
     finally SpareBuffers.give(out.bytes)
+
+  /** Nothing can be written to where nothing is: a mistake of the program. */
+  def requireOutput(out: AnyRef): Unit =
+    if out == null then throw IllegalArgumentException("the output is null")
 
   /** The same options, with the indentation of the pretty form where they ask for none. */
   def pretty(options: WriteOptions): WriteOptions =
@@ -55,7 +60,6 @@ private[jzon] object Outputs:
   * an error at the end: until then what is written may have better reasons to fail.
   */
 final private class ExactSink(size: Int) extends OutputStream:
-  if size < 0 then throw EncodeError("the document is too long for an array")
   val bytes: Array[Byte] = new Array[Byte](size)
   private var count = 0L
 

@@ -101,6 +101,9 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
   private[jzon] def at: Int = pos
   private[jzon] def at_=(index: Int): Unit = pos = index
 
+  /** Refuses a value that is null where there should be one. */
+  private[jzon] def failNull(): Nothing = fail("null")
+
   /** Ready JSON, whatever the options, in pieces that a buffer with a sink has room for. */
   private[jzon] def writeReady(json: Array[Byte]): Unit =
     var i = 0

@@ -2,7 +2,7 @@ package jzon
 
 import java.io.OutputStream
 import java.nio.ByteBuffer
-import jzon.output.{ArrayTarget, BufferTarget, FluentWriter}
+import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
 
 /** A cursor into a buffer of UTF-8 bytes: what every encoder writes to, derived or written by hand.
   *
@@ -51,6 +51,7 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 
   /** Hands over what was written. */
   def writeTo(stream: OutputStream): Unit =
+    Outputs.requireOutput(stream)
     requireHere()
     stream.write(buf, 0, pos)
 
@@ -60,8 +61,9 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     *   when less remains; nothing is put then
     */
   def writeTo(buffer: ByteBuffer): Unit =
+    Outputs.requireOutput(buffer)
     requireHere()
-    if buffer.remaining < pos then fail(s"the buffer is full: ${buffer.remaining} bytes")
+    if buffer.remaining < pos then refuse(s"the buffer is full: ${buffer.remaining} bytes")
     buffer.put(buf, 0, pos): Unit
 
   /** Hands what was written to the stream, array or ByteBuffer that this writer was made for. A stream is not flushed. The
@@ -74,10 +76,12 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 object Writer:
   /** Writes to `buffer` from its beginning on, and to a larger one where that is not enough. */
   def over(buffer: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(buffer)
     new Writer(buffer, options, limits)
 
   /** Fills `array` from its beginning on, up to [[Writer.size]]. What does not fit is an [[EncodeError]]. */
   def fixed(array: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(array)
     val writer = new Writer(array, options, limits)
     writer.fill(ArrayTarget(array))
     writer
@@ -86,6 +90,7 @@ object Writer:
     * not fit is an [[EncodeError]], and the position stays.
     */
   def fixed(buffer: ByteBuffer)(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(buffer)
     val writer = new Writer(new Array[Byte](math.min(buffer.remaining, 8 * 1024)), options, limits)
     writer.fill(BufferTarget(buffer))
     writer
@@ -94,6 +99,7 @@ object Writer:
     * got a part of the document.
     */
   def to(stream: OutputStream)(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(stream)
     val writer = new Writer(new Array[Byte](8 * 1024), options, limits)
     writer.drainTo(stream)
     writer
