@@ -30,7 +30,7 @@ final class JsonCursor private (val json: Option[Json], val path: Path):
   def as[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
     val result = json match
       case Some(tree) => tree.as[A]
-      case None       => Left(DecodeError(DecodeError.Kind.Data, "missing", 0, 1, 1))
+      case None       => Left(DecodeError(DecodeError.Kind.Data, Reason.Text("missing"), 0, 1, 1))
     result.left.map: error =>
       path.parts.foldRight(error):
         case (Path.Name(name), inner)   => inner.in(name)
