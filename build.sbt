@@ -73,6 +73,10 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
+    // the compiler itself, which CompilerSuite asks in a process of its own
+    Test / javaOptions += "-Djzon.compiler=" + scalaInstance.value.allJars.mkString(java.io.File.pathSeparator)
+  )
+  .settings(
     Test / testGrouping := {
       val ordinary = (Test / forkOptions).value
       val byFlags = (Test / definedTests).value.groupBy(test => machines.find(m => test.name.endsWith(m._1)))

@@ -1,5 +1,6 @@
 package jzon
 
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
 
 /** Why and where a document was refused. It is thrown inside the library and out of [[readOrThrow]], without a stack
@@ -7,8 +8,6 @@ import jzon.DecodeError.Kind
   *
   * @param kind
   *   malformed text, text that is not what the type asks for, a limit that was passed, or an input that ended too soon
-  * @param message
-  *   the reason, at most [[DecodeError.MaxMessage]] characters
   * @param offset
   *   bytes of UTF-8 from the start of the input or slice: the offending byte for `Syntax`, the value's first byte for
   *   `Data` and `Limit` (the name's quote where the name is at fault, the `}` where a field is missing), the length for
@@ -20,12 +19,15 @@ import jzon.DecodeError.Kind
   */
 final class DecodeError private[jzon] (
     val kind: Kind,
-    val message: String,
+    private[jzon] val reason: Reason,
     val offset: Long,
     val line: Int,
     val column: Int
 ) extends RuntimeException(null, null, false, false):
   private var parts: List[Path.Part] = Nil
+
+  /** What is wrong: on one line, at most [[DecodeError.MaxMessage]] bytes of UTF-8. It is made when it is asked for. */
+  def message: String = DecodeError.message(reason.text)
 
   /** The way to the offending place. */
   def path: Path = Path(parts)
@@ -71,23 +73,17 @@ object DecodeError:
     /** The input ended inside a value. */
     case End
 
-  /** Most characters of a message. */
-  val MaxMessage = 200
+  /** Most bytes of a message, in UTF-8. */
+  val MaxMessage = 640
 
   /** Most bytes of a rendered error, in UTF-8. */
   val MaxRender = 1024
 
-  /** `path(message)`, kept below [[MaxRender]] bytes: no character takes more than three bytes of UTF-8 a `char`. */
-  private[jzon] def render(path: String, message: String): String =
-    val kept = shortened(message, MaxMessage)
-    shortened(path, MaxRender / 3 - kept.length - 3) + "(" + kept + ")"
+  /** A text that says what is wrong, which may quote a document: without what can't be seen, and not too long. */
+  private[jzon] def message(text: String): String =
+    Shown.shortened(Shown.plain(Shown.shortened(text, MaxMessage)), MaxMessage)
 
-  /** `text`, or its two ends around an ellipsis where it is longer than `most` characters. */
-  private[jzon] def shortened(text: String, most: Int): String =
-    if text.length <= most then text
-    else
-      val half = (most - 1) / 2
-      val head = if Character.isHighSurrogate(text.charAt(half - 1)) then half - 1 else half
-      val tail = text.length - half
-      val last = if Character.isLowSurrogate(text.charAt(tail)) then tail + 1 else tail
-      text.substring(0, head) + "…" + text.substring(last)
+  /** `path(message)`, at most [[MaxRender]] bytes. */
+  private[jzon] def render(path: String, message: String): String =
+    val kept = DecodeError.message(message)
+    Shown.shortened(path, MaxRender - 2 - kept.getBytes(UTF_8).length) + "(" + kept + ")"

@@ -12,8 +12,14 @@ import jzon.instances.DecoderInstances
   * }}}
   */
 @implicitNotFound(
-  "no json.Decoder[${A}]: write `derives json.Decoder` on the class, or `given json.Decoder[${A}] = json.Decoder.derived` " +
-    "in its companion, or make one by `map` or `emap` of another"
+  "no json.Decoder[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
+    "- a class, an enum or a sealed type: write `derives json.Decoder` on the class, or " +
+    "`given json.Decoder[…] = json.Decoder.derived` in its companion\n" +
+    "- the key of a map: `given json.KeyDecoder[…] = json.KeyDecoder[String].emap(…)`\n" +
+    "- a type parameter: `A: json.Decoder`\n" +
+    "- any other type: `map` or `emap` of another decoder\n" +
+    "- a generic class that derives json.Codec needs both halves of its arguments; with " +
+    "`derives json.Decoder, json.Encoder` this half is enough"
 )
 trait Decoder[A]:
   /** The next value.

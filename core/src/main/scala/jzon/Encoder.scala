@@ -12,8 +12,14 @@ import jzon.instances.EncoderInstances
   * }}}
   */
 @implicitNotFound(
-  "no json.Encoder[${A}]: write `derives json.Encoder` on the class, or `given json.Encoder[${A}] = json.Encoder.derived` " +
-    "in its companion, or make one by `contramap` of another"
+  "no json.Encoder[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
+    "- a class, an enum or a sealed type: write `derives json.Encoder` on the class, or " +
+    "`given json.Encoder[…] = json.Encoder.derived` in its companion\n" +
+    "- the key of a map: `given json.KeyEncoder[…] = json.KeyEncoder[String].contramap(…)`\n" +
+    "- a type parameter: `A: json.Encoder`\n" +
+    "- any other type: `contramap` of another encoder\n" +
+    "- a generic class that derives json.Codec needs both halves of its arguments; with " +
+    "`derives json.Decoder, json.Encoder` this half is enough"
 )
 trait Encoder[A]:
   /** Writes one value.

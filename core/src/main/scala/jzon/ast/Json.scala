@@ -83,7 +83,7 @@ object Json:
       *   if `text` is no JSON number, as it stands
       */
     def apply(text: String): Num =
-      require(Trees.isNumber(text), s"not a JSON number: ${DecodeError.shortened(text, 100)}")
+      require(Trees.isNumber(text), s"not a JSON number: ${Shown.plain(Shown.shortened(text, 100))}")
       new Num(text)
 
     def apply(value: Int): Num = new Num(value.toString)

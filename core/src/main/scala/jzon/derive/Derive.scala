@@ -56,8 +56,5 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
   /** The plan, if nothing is wrong with it; otherwise all that is wrong is reported. */
   private def checked: Plan =
     val plan = this.plan(target)
-    val wrong = (wrongMarks.toList ++ errors(plan)).distinct
-    if wrong.isEmpty then plan
-    else
-      wrong.init.foreach(error => report.error(error.text))
-      report.errorAndAbort(wrong.last.text)
+    val wrong = wrongMarks.toList ++ errors(plan)
+    if wrong.isEmpty then plan else report.errorAndAbort(DeriveError.all(wrong, shown(target)))

@@ -84,6 +84,12 @@ abstract class Derived(decoders: Int, encoders: Int):
 
   final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
 
+  /** Refuses the string that was just read: its case is an object. */
+  final def failCase(in: Reader): Nothing = in.failCase()
+
+  /** Refuses the object that comes next, which has the fields of no case. */
+  final def failObject(in: Reader, fields: FieldTable): Nothing = in.failObject(fields)
+
   final def beginCase(in: Reader, hints: FieldTable): Int = in.beginCase(hints)
 
   final def endCase(in: Reader): Unit = in.endCase()

@@ -43,7 +43,7 @@ private[derive] trait Planner extends Search:
     val plan = Plan.Product(product.tpe, leaves.toList, build, marks.noExtraFields, tag)
     clashes(product, leaves.toList, tag) match
       case Nil   => plan
-      case wrong => Plan.Failed(wrong)
+      case wrong => Plan.Failed(wrong ++ errors(plan))
 
   /** Adds the leaves of `product`, which `get` finds in the outermost class. */
   private def flattened(
@@ -136,7 +136,8 @@ private[derive] trait Planner extends Search:
     val twice = cases.groupBy(_.hint).toList.filter(_._2.size > 1).sortBy(_._1)
     if cases.isEmpty then Plan.Failed(List(DeriveError.notDerivable(name, "it has no cases")))
     else if twice.nonEmpty then
-      Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
+      val wrong = twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name))
+      Plan.Failed(wrong ++ errors(Plan.Sum(tpe, cases, layout)))
     else if marks.untagged then untaggedPlan(tpe, name, cases)
     else Plan.Sum(tpe, cases, layout)
 

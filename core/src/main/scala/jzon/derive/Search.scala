@@ -105,37 +105,61 @@ private[derive] trait Search extends Plans:
     name.startsWith("java.math.") || name.startsWith("scala.math.") || name == "scala.Array" || name == "java.util.UUID"
 
   private def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
-    val (innerKind, inner, innermost) = innermostFailure(kind, tpe, failure)
-    val remedy = innermost match
-      case _: AmbiguousImplicits | _: DivergingImplicit => innermost.explanation
-      case _                                            => whatToWrite(innerKind, inner)
-    DeriveError.missing(innerKind, shown(tpe), shown(inner), at, remedy)
+    val errors = innermostFailures(kind, tpe, failure).map: (innerKind, inner, innermost) =>
+      val (remedy, both) = innermost match
+        case _: AmbiguousImplicits | _: DivergingImplicit => (innermost.explanation, None)
+        case _                                            =>
+          halfOfCodec(innerKind, inner) match
+            case Some(remedy) => (remedy, None)
+            case None         => (whatToWrite(innerKind, inner), Some(whatToWriteForBoth(innerKind, inner)))
+      DeriveError.missing(innerKind, shown(tpe), shown(inner), at, remedy, both)
+    errors.head.copy(more = errors.tail)
+
+  /** What to write for a generic class that has a codec, which asks for both halves of its arguments, of which one is
+    * there.
+    */
+  private def halfOfCodec(kind: String, tpe: TypeRepr): Option[String] = tpe.dealias match
+    case AppliedType(of, arguments) if kind == "Decoder" || kind == "Encoder" =>
+      val other = if kind == "Decoder" then "Encoder" else "Decoder"
+      arguments
+        .find(argument => isProper(argument) && search(kind, argument).isRight && search(other, argument).isLeft)
+        .filter(_ => hasInstances(kind, of, arguments))
+        .map: argument =>
+          val name = of.typeSymbol.name
+          s"$name has a json.Codec, which needs a json.$other[${shown(argument)}] as well: write " +
+            s"`derives json.Decoder, json.Encoder` on $name, so that one half is enough"
+    case _ => None
 
   private def whatToWrite(kind: String, tpe: TypeRepr): String =
     val symbol = tpe.dealias.typeSymbol
     val instance = s"json.$kind[${shown(tpe)}]"
-    val isKey = kind == "KeyDecoder" || kind == "KeyEncoder"
+    val isKey = kind.startsWith("Key")
     val isClass = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
     tpe.dealias match
       case _: OrType if !isKey     => s"write `given $instance = json.$kind.derived`"
       case _ if symbol.isTypeParam => s"add `(using $instance)`, or `$kind` as a context bound"
       case _ if isClass && !isKey  => s"write `derives json.$kind` on ${shown(tpe)}, or `given $instance = …`"
-      case _                       => s"write `given $instance = …`"
+      case _ if kind == "KeyDecoder" => s"write `given $instance = json.KeyDecoder[String].emap(…)`"
+      case _ if kind == "KeyEncoder" => s"write `given $instance = json.KeyEncoder[String].contramap(…)`"
+      case _                         => s"write `given $instance = …`"
 
-  /** The type inside `tpe` for which there is no instance, though there is one for all that it is made of. */
-  private def innermostFailure(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure)
-      : (String, TypeRepr, ImplicitSearchFailure) =
+  private def whatToWriteForBoth(kind: String, tpe: TypeRepr): String =
+    if kind.startsWith("Key") then
+      whatToWrite("KeyDecoder", tpe) + whatToWrite("KeyEncoder", tpe).stripPrefix("write").prependedAll(" and")
+    else whatToWrite("Codec", tpe)
+
+  /** The types inside `tpe` for which there is no instance, though there is one for all that they are made of. */
+  private def innermostFailures(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure)
+      : List[(String, TypeRepr, ImplicitSearchFailure)] =
     val arguments = tpe.dealias match
       case AppliedType(_, List(key, value)) if tpe <:< TypeRepr.of[collection.Map[?, ?]] =>
         List("Key" + kind -> key, kind -> value)
       case AppliedType(of, arguments) if hasInstances(kind, of, arguments) => arguments.map(kind -> _)
       case _                                                               => Nil
-    arguments
+    val inner = arguments
       .filter((_, argument) => isProper(argument))
-      .flatMap((k, argument) => search(k, argument).left.toOption.map((k, argument, _)))
-      .headOption match
-      case Some((k, argument, inner)) => innermostFailure(k, argument, inner)
-      case None                       => (kind, tpe, failure)
+      .flatMap((k, argument) => search(k, argument).left.toOption.toList.flatMap(innermostFailures(k, argument, _)))
+    if inner.isEmpty then List((kind, tpe, failure)) else inner
 
   /** Whether a type of this constructor has an instance where its arguments have: otherwise they are not to blame. */
   private def hasInstances(kind: String, of: TypeRepr, arguments: List[TypeRepr]): Boolean =

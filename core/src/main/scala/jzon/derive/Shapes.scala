@@ -207,4 +207,15 @@ private[derive] trait Shapes extends ConfigReader:
     case _                   => TypeRepr.of[Any]
 
   /** A type as a user writes it. */
-  protected def shown(tpe: TypeRepr): String = tpe.show(using Printer.TypeReprShortCode)
+  protected def shown(tpe: TypeRepr): String = tpe match
+    case AppliedType(of, arguments) if defn.isTupleClass(of.typeSymbol) =>
+      arguments.map(shown).mkString("(", ", ", ")")
+    case AppliedType(of, arguments) if of.typeSymbol.fullName.startsWith("scala.Function") =>
+      val parameters = arguments.init match
+        case List(one) if !one.isFunctionType => shown(one)
+        case several                          => several.map(shown).mkString("(", ", ", ")")
+      s"$parameters => ${shown(arguments.last)}"
+    case AppliedType(of, arguments) if !of.typeSymbol.name.exists(c => !Character.isJavaIdentifierPart(c)) =>
+      shown(of) + arguments.map(shown).mkString("[", ", ", "]")
+    case OrType(left, right) => s"${shown(left)} | ${shown(right)}"
+    case other               => other.show(using Printer.TypeReprShortCode)

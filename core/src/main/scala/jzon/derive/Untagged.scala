@@ -53,10 +53,11 @@ private[derive] trait Untagged extends Planner:
         case named if named.forall(_._1.value.nonEmpty) => Some(kind -> Right(Branch.Named))
         case List((_, i))                               => Some(kind -> Right(Branch.Only(i)))
         case several if kind == Kind.Object             => Some(kind -> objects(name, several))
-        case (one, _) :: (other, _) :: _                =>
-          Some(kind -> Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), s"both are ${kind.text}")))
+        case several =>
+          val both = if several.size == 2 then "both" else "all"
+          Some(kind -> Left(alike(name, several.map(_._1), s"$both are ${kind.text}", "")))
     val wrong = unknown ++ branches.collect { case (_, Left(error)) => error }
-    if wrong.nonEmpty then Plan.Failed(wrong)
+    if wrong.nonEmpty then Plan.Failed(wrong ++ errors(Plan.Sum(tpe, cases, Layout.Untagged(Nil))))
     else Plan.Sum(tpe, cases, Layout.Untagged(branches.collect { case (kind, Right(branch)) => (kind, branch) }))
 
   private def objects(name: String, cases: List[(Case, Int)]): Either[DeriveError, Branch] =
@@ -67,14 +68,22 @@ private[derive] trait Untagged extends Planner:
       (c, i, mine.toList.flatten.filter(isAlwaysThere).map(names).filterNot(_.exists(others)).flatten)
     leaves.collectFirst { case (c, _, None) => c } match
       case Some(opaque) =>
-        val other = cases.find(_._1 != opaque).fold(opaque)(_._1)
-        Left(DeriveError.untagged(name, shown(opaque.tpe), shown(other.tpe), "both are objects"))
+        val why = s"they are objects, and the fields of ${shown(opaque.tpe)} are not known"
+        Left(alike(name, cases.map(_._1), why, ""))
       case None =>
         own.filter(_._3.isEmpty) match
-          case (one, _, _) :: (other, _, _) :: _ =>
-            val why = "neither requires a field that no other case has"
-            Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), why))
+          case several @ (_ :: _ :: _) =>
+            val none = if several.size == 2 then "neither" else "none of them"
+            val why = s"$none requires a field that no other case has (one with a default, an Option or one of a type " +
+              "parameter is not required)"
+            Left(alike(name, several.map(_._1), why, "give all of them but one such a field, or "))
           case rest => Right(Branch.Objects(own.flatMap((_, i, names) => names.map(_ -> i)), rest.headOption.map(_._2)))
+
+  private def alike(name: String, cases: List[Case], why: String, remedy: String): DeriveError =
+    val (owner, tag) = target.dealias match
+      case _: OrType => (s"in $name,", "make them cases of a sealed trait")
+      case _         => (s"$name is @untagged, and", "write `@json.discriminator(\"type\")` instead of `@json.untagged`")
+    DeriveError.untagged(owner, cases.map(c => shown(c.tpe)), why, remedy + tag)
 
   /** The fields of a case whose names are known: those of classes that are derived along, or by this library. */
   private def leavesOf(c: Case): Option[List[Leaf]] = List(c.read, c.write).collectFirst {

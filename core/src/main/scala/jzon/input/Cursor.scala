@@ -1,7 +1,8 @@
 package jzon.input
 
 import java.io.{IOException, InputStream}
-import jzon.{DecodeError, Limits, SpareBuffers}
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon.{DecodeError, Got, Limits, Reason, SpareBuffers}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
 
@@ -161,16 +162,18 @@ private[jzon] abstract class Cursor(val limits: Limits):
   // Failing, out of the way of what is hot.
 
   /** The error of kind `kind` at `buf(at)`. */
-  final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
+  final protected def failure(kind: Kind, reason: Reason, at: Int): DecodeError =
     val isUnseen = isBlind || (isTentative && kind == Kind.Data)
     val isThere = at >= first // only a name may have left the buffer
     DecodeError(
       kind,
-      DecodeError.shortened(message, DecodeError.MaxMessage),
+      reason,
       offsetOf(at),
       if isUnseen then 0 else if isThere then line(at) else nameLine,
       if isUnseen then 0 else if isThere then column(at) else nameColumn
     )
+
+  final protected def failure(kind: Kind, message: String, at: Int): DecodeError = failure(kind, Reason.Text(message), at)
 
   private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
 
@@ -188,19 +191,20 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if b < 0 then failEnd()
     else
       val kind = if Cursor.beginsValue(b) then Kind.Data else Kind.Syntax
-      throw failure(kind, s"expected $what got ${described(pos)}", pos)
+      throw failure(kind, Reason.Unlike("expected " + what, described(pos)), pos)
 
   /** The character at `buf(at)`, or the byte where it is none. A stream is read on for the rest of the character, which
     * may move `pos`.
     */
-  final protected def described(at: Int): String =
-    if buf(at) > ' ' && buf(at) < 0x7f then buf(at).toChar.toString
-    else
-      val k = at - pos
-      while Utf8.length(buf, pos + k, end) < 0 && offsetOf(end) < limits.documentBytes && more(pos) >= 0 do ()
-      val length = Utf8.length(buf, pos + k, end)
-      if length > 1 then new String(buf, pos + k, length, java.nio.charset.StandardCharsets.UTF_8)
-      else f"byte 0x${buf(pos + k) & 0xff}%02X"
+  final protected def described(at: Int, isQuoted: Boolean = false): Got =
+    val k = at - pos
+    while Utf8.length(buf, pos + k, end) < 0 && readsOn() do ()
+    val length = Utf8.length(buf, pos + k, end)
+    if length > 0 then Got.Character(new String(buf, pos + k, length, UTF_8).codePointAt(0), isQuoted)
+    else Got.Byte(buf(pos + k) & 0xff)
+
+  /** Reads on for what an error is to show, which may move `pos`: whether there is more, within the limits. */
+  final protected def readsOn(): Boolean = offsetOf(end) < limits.documentBytes && more(pos) >= 0
 
 private[jzon] object Cursor:
   private val NoBytes = new Array[Byte](0)

@@ -19,22 +19,22 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
   private var significand = 0L
   private var exponent = 0
 
-  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, "a Byte").toByte
+  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
 
   final def readShort(): Short =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short.toShort
-    else longInteger(Short.MinValue, Short.MaxValue, "a Short").toShort
+    else longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
 
   final def readInt(): Int =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short
-    else longInteger(Int.MinValue, Int.MaxValue, "an Int").toInt
+    else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.AnInt).toInt
 
   final def readLong(): Long =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short
-    else longInteger(Long.MinValue, Long.MaxValue, "a Long")
+    else longInteger(Long.MinValue, Long.MaxValue, NumberCursor.ALong)
 
   /** An integer of up to three digits; `NoInteger` where something else comes next, which stays. */
   private def shortInteger(): Int =
@@ -98,7 +98,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     if fits && !isNegative then
       fits = value != Long.MinValue
       value = -value
-    if !fits || value < least || value > most then failData("expected " + what, pos)
+    if !fits || value < least || value > most then failNumber(what)
     pos = until
     value
 
@@ -146,7 +146,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     else
       val until = endOfNumber(maxDigits, "Double")
       val value = ParseDouble.slow(buf, pos, until)
-      if value.isInfinite then failData("expected a Double", pos)
+      if value.isInfinite then failNumber(NumberCursor.ADouble)
       pos = until
       value
 
@@ -166,7 +166,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     else
       val until = endOfNumber(maxDigits, "Float")
       val value = ParseDouble.slowFloat(buf, pos, until)
-      if value.isInfinite then failData("expected a Float", pos)
+      if value.isInfinite then failNumber(NumberCursor.AFloat)
       pos = until
       value
 
@@ -232,7 +232,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
   /** An integer within the limits of bits and scale. */
   final def readBigInteger(): BigInteger =
     val until = endOfNumber(maxDigits, "BigInteger")
-    if !isIntegral then failData("expected a BigInteger", pos)
+    if !isIntegral then failNumber("a BigInteger without fraction or exponent")
     val value = unscaled(until)
     pos = until
     value
@@ -294,9 +294,17 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   private def failScale(): Nothing = failLimit(s"expected a scale of at most ${limits.numberScale}", pos)
 
-private object NumberCursor:
+private[jzon] object NumberCursor:
+  // What errors call the types.
+  inline val AByte = "a Byte from -128 to 127"
+  inline val AShort = "a Short from -32768 to 32767"
+  inline val AnInt = "an Int from -2147483648 to 2147483647"
+  inline val ALong = "a Long from -9223372036854775808 to 9223372036854775807"
+  inline val AFloat = "a Float from -3.4028235E38 to 3.4028235E38"
+  inline val ADouble = "a Double from -1.7976931348623157E308 to 1.7976931348623157E308"
+
   /** No integer of three digits. */
   private inline val NoInteger = Int.MinValue
 
   /** 10^0 to 10^8. */
-  val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)
+  private[input] val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)

@@ -52,7 +52,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     if standsNext(table, expected) then expected
     else
       val result = findAny(table)
-      if result < 0 then failExtra()
+      if result < 0 then failExtra(table)
       colon()
       result
 
@@ -152,7 +152,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
       value
     catch
       case error: DecodeError =>
-        if error.kind == Kind.Limit then failLimit(error.message, textAt) else failText(what)
+        if error.kind == Kind.Limit then throw failure(Kind.Limit, error.reason, textAt) else failText(what)
 
   /** Reads a string that is one of the names in `table`.
     *
@@ -179,9 +179,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   def findHint(name: FieldTable, hints: FieldTable): Int =
     lookAhead(name): field =>
       if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
-      if peek() != '"' then throw failure(Kind.Data, "invalid disambiguator", pos).in(name.name(0))
+      if peek() != '"' then throw failure(Kind.Data, Reason.noCase(hints, described(pos)), pos).in(name.name(0))
       val hint = readHint(hints)
-      if hint < 0 then throw failure(Kind.Data, "invalid disambiguator", textAt).in(name.name(0))
+      if hint < 0 then throw failure(Kind.Data, Reason.noCase(hints, foundText()), textAt).in(name.name(0))
       hint
 
   private inline def lookAhead(table: FieldTable)(inline found: Int => Int): Int =
@@ -206,7 +206,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Reads a string that is one of the hints: its index. */
   private[jzon] def readCase(hints: FieldTable): Int =
     val hint = readHint(hints)
-    if hint < 0 then failData("invalid disambiguator", textAt)
+    if hint < 0 then failText(Reason.noCase(hints, foundText()))
     hint
 
   /** Reads the `{` and the hint of a case that stands in an object of its own, and the colon.
@@ -221,7 +221,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     release()
     nameOffset = offset
     val hint = findAny(hints)
-    if hint < 0 then failName("invalid disambiguator")
+    if hint < 0 then failText(Reason.noCase(hints, foundText()))
     colon()
     hint
 
@@ -291,7 +291,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
 
   /** Nothing but white space may follow the document. */
   private[jzon] def finish(): Unit =
-    if peek() >= 0 then failSyntax(s"expected the end of input got '${described(pos)}'", pos)
+    if peek() >= 0 then failUnlike("the end of input")
 
   /** The kind of value that comes next: its first byte, which stays; -1 at the end. Not to be asked between the bracket of
     * a container and [[hasField]] or [[hasElement]].
@@ -301,8 +301,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   // Refusing.
 
   /** Refuses the value that was just read, and began at the offset that [[mark]] gave. */
-  private[jzon] def failValue(message: String, begin: Long): Nothing =
-    throw failure(Kind.Data, message, indexOf(begin))
+  private[jzon] def failValue(message: String, begin: Long): Nothing = failValue(Reason.Text(message), begin)
+
+  private[jzon] def failValue(reason: Reason, begin: Long): Nothing = throw failure(Kind.Data, reason, indexOf(begin))
 
   /** Refuses the value that comes next. */
   def fail(message: String): Nothing =
@@ -327,7 +328,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   def failDuplicate(): Nothing = failName("duplicate")
 
   /** Refuses the field whose name was just read. */
-  def failName(message: String): Nothing = throw failure(Kind.Data, message, indexOf(nameOffset))
+  def failName(message: String): Nothing = failName(Reason.Text(message))
+
+  private[jzon] def failName(reason: Reason): Nothing = throw failure(Kind.Data, reason, indexOf(nameOffset))
 
   /** Refuses the field whose name was just read, for a limit was passed. */
   private[jzon] def failNameLimit(message: String): Nothing = failLimit(message, indexOf(nameOffset))
@@ -335,10 +338,24 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Refuses the value that was just read, and began at the offset that [[mark]] gave, for a limit was passed. */
   private[jzon] def failValueLimit(message: String, begin: Long): Nothing = failLimit(message, indexOf(begin))
 
-  private def failExtra(): Nothing =
+  private def failExtra(fields: FieldTable): Nothing =
     pos = indexOf(nameOffset)
     val name = readNameText()
-    throw failure(Kind.Data, "invalid extra field", textAt).in(name)
+    throw failure(Kind.Data, Reason.extraField(fields, name), textAt).in(name)
+
+  /** Refuses the string that was just read: a case with fields has this name, and is an object. */
+  private[jzon] def failCase(): Nothing =
+    failText(Reason.Unlike("invalid disambiguator: expected an object for a case with fields,", foundText()))
+
+  /** Refuses the object that comes next: it has none of these fields, each of which tells a case. */
+  private[jzon] def failObject(fields: FieldTable): Nothing =
+    peek(): Unit
+    val reason = Reason.Unknown("it has the fields of no case: expected ", fields.names, fields.aliasNames, null, null)
+    throw failure(Kind.Data, reason, pos)
+
+  /** Refuses the string that was just read, which is none of `names`; `lead` comes before them. */
+  private[jzon] def failUnknown(lead: String, names: FieldTable): Nothing =
+    failText(Reason.unknown(lead, names, foundText()))
 
 object Reader:
   /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused: twenty

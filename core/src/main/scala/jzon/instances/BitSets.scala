@@ -1,7 +1,7 @@
 package jzon.instances
 
 import scala.collection.{immutable, mutable}
-import jzon.{Decoder, Encoder, Reader, Size, Writer}
+import jzon.{Decoder, Encoder, Got, Reader, Reason, Size, Writer}
 
 /** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
   * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
@@ -42,7 +42,8 @@ final private class BitSetDecoder(most: Int) extends Decoder[Array[Long]]:
   private def readElement(in: Reader): Int =
     val begin = in.mark()
     val i = in.readInt()
-    if i < 0 || i > most then in.failValue(s"expected an Int from 0 to $most", begin)
+    if i < 0 || i > most then
+      in.failValue(Reason.Unlike(s"expected an Int from 0 to $most,", Got.Number(i.toString)), begin)
     in.release()
     i
 

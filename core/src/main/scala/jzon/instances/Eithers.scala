@@ -12,12 +12,7 @@ private[jzon] trait EitherEncoders:
 
 final private class EitherDecoder[A, B](left: Decoder[A], right: Decoder[B]) extends Decoder[Either[A, B]]:
   def read(in: Reader): Either[A, B] =
-    val begin = in.mark()
-    in.beginObject()
-    if !in.hasField() then in.failValue("expected non-empty object", begin)
-    in.release()
-    val name = in.field(Eithers.names, Eithers.Left)
-    if name < 0 then in.failName("invalid disambiguator")
+    val name = in.beginCase(Eithers.names)
     val either =
       try if name < Eithers.Rights then Left(left.read(in)) else Right(right.read(in))
       catch case error: DecodeError => throw error.in(Eithers.names.name(name))

@@ -10,29 +10,29 @@ import jzon.wire.{Dates, Durations, Times, Zones}
 
 /** All of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
 private[jzon] trait TimeDecoders:
-  given localDate: Decoder[LocalDate] = _.readText("a LocalDate", Dates.parseLocalDate)
-  given localTime: Decoder[LocalTime] = _.readText("a LocalTime", Times.parseLocalTime)
-  given localDateTime: Decoder[LocalDateTime] = _.readText("a LocalDateTime", Times.parseLocalDateTime)
-  given offsetTime: Decoder[OffsetTime] = _.readText("an OffsetTime", Times.parseOffsetTime)
-  given offsetDateTime: Decoder[OffsetDateTime] = _.readText("an OffsetDateTime", Times.parseOffsetDateTime)
-  given zonedDateTime: Decoder[ZonedDateTime] = _.readText("a ZonedDateTime", Zones.parseZonedDateTime)
-  given instant: Decoder[Instant] = _.readText("an Instant", Times.parseInstant)
-  given year: Decoder[Year] = _.readText("a Year", Dates.parseYear)
-  given yearMonth: Decoder[YearMonth] = _.readText("a YearMonth", Dates.parseYearMonth)
-  given monthDay: Decoder[MonthDay] = _.readText("a MonthDay", Dates.parseMonthDay)
-  given month: Decoder[Month] = _.readText("a Month", Dates.parseMonth)
-  given dayOfWeek: Decoder[DayOfWeek] = _.readText("a DayOfWeek", Dates.parseDayOfWeek)
-  given zoneId: Decoder[ZoneId] = _.readText("a ZoneId", Zones.parseZoneId)
-  given zoneOffset: Decoder[ZoneOffset] = _.readText("a ZoneOffset", Zones.parseZoneOffset)
-  given duration: Decoder[Duration] = _.readText("a Duration", Durations.parseDuration)
-  given period: Decoder[Period] = _.readText("a Period", Durations.parsePeriod)
+  given localDate: Decoder[LocalDate] = _.readText("a LocalDate like 2026-11-22", Dates.parseLocalDate)
+  given localTime: Decoder[LocalTime] = _.readText("a LocalTime like 10:15:30", Times.parseLocalTime)
+  given localDateTime: Decoder[LocalDateTime] = _.readText("a LocalDateTime like 2026-11-22T10:15:30", Times.parseLocalDateTime)
+  given offsetTime: Decoder[OffsetTime] = _.readText("an OffsetTime like 10:15:30+01:00", Times.parseOffsetTime)
+  given offsetDateTime: Decoder[OffsetDateTime] = _.readText("an OffsetDateTime like 2026-11-22T10:15:30+01:00", Times.parseOffsetDateTime)
+  given zonedDateTime: Decoder[ZonedDateTime] = _.readText("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime)
+  given instant: Decoder[Instant] = _.readText("an Instant like 2026-11-22T10:15:30Z", Times.parseInstant)
+  given year: Decoder[Year] = _.readText("a Year like 2026", Dates.parseYear)
+  given yearMonth: Decoder[YearMonth] = _.readText("a YearMonth like 2026-11", Dates.parseYearMonth)
+  given monthDay: Decoder[MonthDay] = _.readText("a MonthDay like --11-22", Dates.parseMonthDay)
+  given month: Decoder[Month] = _.readText("a Month like NOVEMBER", Dates.parseMonth)
+  given dayOfWeek: Decoder[DayOfWeek] = _.readText("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek)
+  given zoneId: Decoder[ZoneId] = _.readText("a ZoneId like Europe/Zurich", Zones.parseZoneId)
+  given zoneOffset: Decoder[ZoneOffset] = _.readText("a ZoneOffset like +01:00", Zones.parseZoneOffset)
+  given duration: Decoder[Duration] = _.readText("a Duration like PT1H30M", Durations.parseDuration)
+  given period: Decoder[Period] = _.readText("a Period like P1Y2M3D", Durations.parsePeriod)
 
   /** `PT1.5S`, up to 292 years either way. */
-  given finiteDuration: Decoder[FiniteDuration] = _.readText("a FiniteDuration", ScalaDurations.parse)
+  given finiteDuration: Decoder[FiniteDuration] = _.readText("a FiniteDuration like PT1H30M", ScalaDurations.parse)
 
   /** The same, or one of `Infinity`, `-Infinity` and `NaN`, which is Duration.Undefined. */
   given scalaDuration: Decoder[ScalaDuration] = in =>
-    in.readText("a Duration", (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until))
+    in.readText("a Duration like PT1H30M, Infinity or NaN", (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until))
 
 private[jzon] trait TimeEncoders:
   given localDate: Encoder[LocalDate] = Encoding.text[LocalDate](_ => Dates.MaxLocalDate)(Dates.putLocalDate(_, _, _))

@@ -1,6 +1,7 @@
 package jzon.instances
 
-import jzon.{Encoder, KeyDecoder, KeyEncoder, Reader, Size}
+import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size}
+import jzon.input.NumberCursor
 import jzon.wire.{Integers, PrintDouble}
 
 /** Names that are texts of other types: numbers in quotes, and whatever is written as a string anyway. */
@@ -12,15 +13,15 @@ private[jzon] trait BasicKeyDecoders:
     in.readNameText() match
       case "true"  => true
       case "false" => false
-      case _       => in.failName("expected a Boolean")
-  given byte: KeyDecoder[Byte] = _.quoted("a Byte", _.readByte())
-  given short: KeyDecoder[Short] = _.quoted("a Short", _.readShort())
-  given int: KeyDecoder[Int] = _.quoted("an Int", _.readInt())
-  given long: KeyDecoder[Long] = _.quoted("a Long", _.readLong())
-  given float: KeyDecoder[Float] = _.quoted("a Float", in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
-  given double: KeyDecoder[Double] = _.quoted("a Double", in => NotFinite.pass(in).getOrElse(in.readDouble()))
-  given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger", _.readBigInteger())
-  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal", _.readBigDecimal())
+      case other   => in.failName(Reason.Unlike("expected a Boolean, true or false,", Got.string(other)))
+  given byte: KeyDecoder[Byte] = _.quoted(NumberCursor.AByte, _.readByte())
+  given short: KeyDecoder[Short] = _.quoted(NumberCursor.AShort, _.readShort())
+  given int: KeyDecoder[Int] = _.quoted(NumberCursor.AnInt, _.readInt())
+  given long: KeyDecoder[Long] = _.quoted(NumberCursor.ALong, _.readLong())
+  given float: KeyDecoder[Float] = _.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
+  given double: KeyDecoder[Double] = _.quoted(NumberCursor.ADouble, in => NotFinite.pass(in).getOrElse(in.readDouble()))
+  given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger like 12", _.readBigInteger())
+  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal like 1.5", _.readBigDecimal())
   given bigInt: KeyDecoder[BigInt] = bigInteger.map(BigInt(_))
   given bigDecimal: KeyDecoder[BigDecimal] = javaBigDecimal.map(BigDecimal(_))
 

@@ -10,21 +10,21 @@ import jzon.wire.{Base64Text, Uuids}
 /** Values that are strings in JSON, refused where the string is not the text of one. */
 private[jzon] trait TextDecoders:
   given symbol: Decoder[Symbol] = in => Symbol(in.readString())
-  given uuid: Decoder[UUID] = _.readText("a UUID", Uuids.parseUuid)
+  given uuid: Decoder[UUID] = _.readText("a UUID like 123e4567-e89b-12d3-a456-426614174000", Uuids.parseUuid)
   given uri: Decoder[URI] =
-    _.readText("a URI", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
+    _.readText("a URI like https://example.org/a?b=c", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
 
   /** Of a scheme that the JVM knows. Mind that sets and maps of URLs ask the network for the hash of an element. */
   given url: Decoder[URL] =
-    _.readText("a URL", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
+    _.readText("a URL like https://example.org/a?b=c", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
 
   /** A language tag (RFC 5646), well-formed. */
   given locale: Decoder[Locale] =
-    _.readText("a Locale", (bytes, from, until) => Texts.locale(String(bytes, from, until - from, UTF_8)))
+    _.readText("a Locale like de-CH", (bytes, from, until) => Texts.locale(String(bytes, from, until - from, UTF_8)))
 
   /** A code of ISO 4217. */
   given currency: Decoder[Currency] =
-    _.readText("a Currency", (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8)))
+    _.readText("a Currency like EUR", (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8)))
 
   /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types it
     * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead.
@@ -35,7 +35,7 @@ private[jzon] trait TextDecoders:
   /** Bytes as Base64 (RFC 4648, section 4: with padding, and no other text for the same bytes); [[Decoder.array]] reads
     * them as an array of numbers.
     */
-  val base64: Decoder[Array[Byte]] = _.readText("Base64", Base64Text.parseBase64)
+  val base64: Decoder[Array[Byte]] = _.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)
 
 private[jzon] trait TextEncoders:
   given symbol: Encoder[Symbol] = Encoding.string[Symbol](_.name)
@@ -103,5 +103,5 @@ final private class EnumDecoder(what: String, constants: Array[java.lang.Enum[?]
   def read(in: Reader): java.lang.Enum[?] =
     if in.next() != '"' then in.failUnexpected(what)
     val i = in.readHint(names)
-    if i < 0 then in.failText(what)
+    if i < 0 then in.failUnknown(s"expected $what: ", names)
     constants(i)
