@@ -1,8 +1,9 @@
 package jzon.fuzz
 
-import com.fasterxml.jackson.core.{JsonFactory, JsonParseException, JsonParser, JsonToken, StreamReadConstraints}
-import com.fasterxml.jackson.core.exc.StreamConstraintsException
+import com.fasterxml.jackson.core.{JsonFactory, JsonParser, JsonToken, StreamReadConstraints}
+import java.io.IOException
 import jzon.Json
+import scala.util.Using
 
 /** Jackson as strict as it is by default, with our limit of depth and none of its own. */
 object Jackson:
@@ -25,14 +26,11 @@ object Jackson:
   .toOption
 
   private def reading[A](bytes: Array[Byte])(read: JsonParser => Either[String, A]): Either[String, A] =
-    val parser = factory.createParser(bytes)
-    try read(parser)
-    catch
-      case error: (JsonParseException | StreamConstraintsException | java.io.IOException) => Left(error.getMessage)
-    finally parser.close()
+    try Using.resource(factory.createParser(bytes))(read)
+    catch case error: IOException => Left(error.getMessage)
 
   private def value(parser: JsonParser): Json = parser.currentToken() match
-    case null                                                       => throw java.io.IOException("no value")
+    case null                                                       => throw IOException("no value")
     case JsonToken.VALUE_NULL                                       => Json.Null
     case JsonToken.VALUE_TRUE                                       => Json.Bool(true)
     case JsonToken.VALUE_FALSE                                      => Json.Bool(false)
@@ -49,4 +47,4 @@ object Jackson:
         parser.nextToken()
         fields += ((name, value(parser)))
       Json.Obj(fields.result())
-    case token => throw java.io.IOException(s"unexpected $token")
+    case token => throw IOException(s"unexpected $token")
