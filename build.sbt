@@ -1,4 +1,4 @@
-// Five projects: the library, what shows it, what attacks it, what measures it, what explains it.
+// Six projects: the library, what shows it, what attacks it by rule and at random, what measures it, what explains it.
 
 ThisBuild / organization := "jzon"
 ThisBuild / version := "0.1.0-SNAPSHOT"
@@ -36,7 +36,7 @@ val unpublished = Seq(publish / skip := true)
 
 lazy val root = project
   .in(file("."))
-  .aggregate(core, examples, conformance)
+  .aggregate(core, examples, conformance, fuzz)
   .settings(name := "jzon-root", unpublished)
 
 lazy val core = project
@@ -86,6 +86,20 @@ lazy val conformance = project
         Tests.Group(machine.fold("ordinary")(_._1), tests, Tests.SubProcess(options))
       }
     }
+  )
+
+/** What Jazzer runs, and the suite that replays what it found; all of it is test code. `fuzz/run` starts the fuzzing. */
+lazy val fuzz = project
+  .in(file("fuzz"))
+  .dependsOn(conformance % "test->test")
+  .settings(name := "jzon-fuzz", testing, unpublished)
+  .settings(
+    libraryDependencies ++= Seq(
+      "com.code-intelligence" % "jazzer" % "0.30.0" % Test,
+      "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4" % Test,
+      "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17" % Test,
+      "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % Test
+    )
   )
 
 val compilerClasspaths = taskKey[File]("two lines for bench/compile-time.sh: the compiler, what it compiles against")
