@@ -81,7 +81,7 @@ object DecodeError:
 
   /** A text that says what is wrong, which may quote a document: without what can't be seen, and not too long. */
   private[jzon] def message(text: String): String =
-    Shown.shortened(Shown.plain(Shown.shortened(text, MaxMessage)), MaxMessage)
+    Shown.shortened(Shown.plain(text), MaxMessage)
 
   /** `path(message)`, at most [[MaxRender]] bytes. */
   private[jzon] def render(path: String, message: String): String =

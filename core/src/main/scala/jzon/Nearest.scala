@@ -27,7 +27,8 @@ private[jzon] object Nearest:
 
   /** Without what styles of names differ in: case, underscores, hyphens, spaces. */
   private def folded(name: String): String =
-    if name.length > MaxLength then "" else name.filterNot(c => c == '_' || c == '-' || c == ' ').toLowerCase(java.util.Locale.ROOT)
+    if name.length > MaxLength then ""
+    else name.filterNot(c => c == '_' || c == '-' || c == ' ').toLowerCase(java.util.Locale.ROOT)
 
   /** How many characters must be inserted, left out, replaced or swapped with their neighbour (optimal string alignment,
     * after Damerau, "A technique for computer detection and correction of spelling errors", 1964); [[Far]] where that is

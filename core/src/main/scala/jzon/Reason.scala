@@ -26,8 +26,8 @@ private[jzon] enum Reason:
   case Unknown(lead: String, names: Array[String], others: Array[String], got: Got | Null, meant: String | Null)
 
   def text: String = this match
-    case Text(message)                              => message
-    case Unlike(expected, got)                      => s"$expected got ${got.text}"
+    case Text(message)                            => message
+    case Unlike(expected, got)                    => s"$expected got ${got.text}"
     case Unknown(lead, names, others, got, meant) =>
       val listed = if names.isEmpty then lead.takeWhile(_ != ':') else lead + Reason.listed(names, meant)
       val nearest = if meant == null then null else Nearest.of(meant, names ++ others)
@@ -87,11 +87,11 @@ private[jzon] enum Got:
   case Byte(value: Int)
 
   def text: String = this match
-    case Text(content)                                          => Shown.quoted(content)
-    case Number(digits)                                         => Shown.number(digits)
+    case Text(content)                                           => Shown.quoted(content)
+    case Number(digits)                                          => Shown.number(digits)
     case Character(c, isQuoted) if isQuoted && !Shown.isNamed(c) => s"'${Shown.character(c)}'"
-    case Character(c, _)                                        => Shown.character(c)
-    case Byte(value)                                            => f"byte 0x$value%02X"
+    case Character(c, _)                                         => Shown.character(c)
+    case Byte(value)                                             => f"byte 0x$value%02X"
 
 private[jzon] object Got:
   /** A string, of which no more is kept than is shown. */

@@ -8,8 +8,9 @@ private[jzon] object Shown:
   inline val MaxValue = 64
 
   /** Blank letters and marks, and selectors of variants, as ranges: first, last. */
-  private val Blank = Array(0x034f, 0x034f, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f, 0x2800, 0x2800, 0x3164, 0x3164,
-    0xfe00, 0xfe0f, 0xffa0, 0xffa0, 0xe0000, 0xe0fff)
+  private val Blank =
+    Array(0x034f, 0x034f, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f, 0x2800, 0x2800, 0x3164, 0x3164,
+      0xfe00, 0xfe0f, 0xffa0, 0xffa0, 0xe0000, 0xe0fff)
 
   /** Whether a reader would not see `c`, or could take it for another: controls, formats, blanks other than the space,
     * private and unassigned ones, and marks that have nothing to stand on.
@@ -18,12 +19,13 @@ private[jzon] object Shown:
     *   whether the character before it is shown as it is
     */
   def isHidden(c: Int, follows: Boolean): Boolean =
-    c != ' ' && (c < ' ' || c >= 0x7f) && (Character.getType(c).toByte match
-      case Character.CONTROL | Character.FORMAT | Character.SURROGATE | Character.PRIVATE_USE | Character.UNASSIGNED |
-          Character.LINE_SEPARATOR | Character.PARAGRAPH_SEPARATOR | Character.SPACE_SEPARATOR => true
-      case Character.NON_SPACING_MARK | Character.ENCLOSING_MARK | Character.COMBINING_SPACING_MARK =>
-        !follows || isBlank(c)
-      case _ => isBlank(c))
+    c != ' ' && (c < ' ' || c >= 0x7f) &&
+      (Character.getType(c).toByte match
+        case Character.CONTROL | Character.FORMAT | Character.SURROGATE | Character.PRIVATE_USE | Character.UNASSIGNED |
+            Character.LINE_SEPARATOR | Character.PARAGRAPH_SEPARATOR | Character.SPACE_SEPARATOR => true
+        case Character.NON_SPACING_MARK | Character.ENCLOSING_MARK | Character.COMBINING_SPACING_MARK =>
+          !follows || isBlank(c)
+        case _ => isBlank(c))
 
   private def isBlank(c: Int): Boolean =
     var i = 0

@@ -43,7 +43,10 @@ class ErrorTextsSuite extends FunSuite:
 
   test("the bare name of a case that has fields is refused at the string"):
     val at = places[List[Shape]]("""["dot","circle",1]""")
-    assertEquals(at, List(("""[1](invalid disambiguator: expected an object for a case with fields, got "circle")""", 7L)))
+    assertEquals(
+      at,
+      List(("""[1](invalid disambiguator: expected an object for a case with fields, got "circle")""", 7L))
+    )
 
   test("Either, Java enums, literal types"):
     refuses[Either[String, Int]](
@@ -61,7 +64,10 @@ class ErrorTextsSuite extends FunSuite:
       ".fortnights(expected a TimeUnit: NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS, " +
         "got \"fortnights\")"
     )
-    refuses[Settings]("""{"mode":"fats","size":1}""", """.mode(expected fast or slow, got "fats", did you mean fast?)""")
+    refuses[Settings](
+      """{"mode":"fats","size":1}""",
+      """.mode(expected fast or slow, got "fats", did you mean fast?)"""
+    )
     refuses[Settings]("""{"mode":"fast","size":3}""", """.size(expected 1 or 2, got 3)""")
 
   test("an extra field: those that there are, and the nearest"):
@@ -73,7 +79,10 @@ class ErrorTextsSuite extends FunSuite:
       """{"unitCount":1}""",
       ".unitCount(invalid extra field: expected id, price or unit-count, did you mean unit-count?)"
     )
-    refuses[Order]("""{"costs":1}""", ".costs(invalid extra field: expected id, price or unit-count, did you mean cost?)")
+    refuses[Order](
+      """{"costs":1}""",
+      ".costs(invalid extra field: expected id, price or unit-count, did you mean cost?)"
+    )
     refuses[Order]("""{"note":1}""", ".note(invalid extra field: expected id, price or unit-count)")
     refuses[Nothingness]("""{"x":1}""", ".x(invalid extra field)")
 
@@ -138,8 +147,10 @@ class ErrorTextsSuite extends FunSuite:
     )
 
   test("no character of a document acts on a terminal or breaks a line, in a message or in a path"):
-    val hostile = List(0x00, 0x07, 0x08, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x9b, 0xa0, 0xad, 0x61c, 0x200b, 0x200d, 0x200e,
-      0x2028, 0x2029, 0x202e, 0x2066, 0x2069, 0x3164, 0xfe0f, 0xfeff, 0xfff9, 0xe000, 0x0378, 0xe0041, 0x10ffff, 0x301)
+    val hostile = List(
+      0x00, 0x07, 0x08, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x9b, 0xa0, 0xad, 0x61c, 0x200b, 0x200d, 0x200e,
+      0x2028, 0x2029, 0x202e, 0x2066, 0x2069, 0x3164, 0xfe0f, 0xfeff, 0xfff9, 0xe000, 0x0378, 0xe0041, 0x10ffff, 0x301
+    )
     for c <- hostile do
       val text = Character.toString(c) + "x"
       val quoted = jzon.write(text)
@@ -202,7 +213,8 @@ object ErrorTextsSuite:
 
   sealed trait Fruit derives json.Codec
   case class Banana(curvature: Double) extends Fruit
-  @json.hint("dragon fruit") case class Pitaya(weight: Int) extends Fruit
+  @json.hint("dragon fruit")
+  case class Pitaya(weight: Int) extends Fruit
 
   @json.discriminator("kind") @json.rename_all(json.KebabCase)
   enum Shape derives json.Codec:
@@ -217,18 +229,32 @@ object ErrorTextsSuite:
   given json.Decoder[Sizes] = json.Decoder.derived
 
   @json.no_extra_fields
-  case class Order(id: Int, @json.aliases("cost") price: Int, @json.field("unit-count") units: Int = 1) derives json.Decoder
+  case class Order(id: Int, @json.aliases("cost") price: Int, @json.field("unit-count") units: Int = 1)
+      derives json.Decoder
   @json.no_extra_fields
   case class Nothingness() derives json.Decoder
 
   @json.no_extra_fields
   case class Wide(
-      field0: Int = 0, field1: Int = 0, field2: Int = 0, field3: Int = 0, field4: Int = 0, field5: Int = 0,
-      field6: Int = 0, field7: Int = 0, field8: Int = 0, field9: Int = 0, aRatherLongNameOfAFieldThatNobodyMeans0: Int = 0,
-      aRatherLongNameOfAFieldThatNobodyMeans1: Int = 0, aRatherLongNameOfAFieldThatNobodyMeans2: Int = 0,
-      aRatherLongNameOfAFieldThatNobodyMeans3: Int = 0, aRatherLongNameOfAFieldThatNobodyMeans4: Int = 0,
-      aRatherLongNameOfAFieldThatNobodyMeans5: Int = 0, aRatherLongNameOfAFieldThatNobodyMeans6: Int = 0,
-      aRatherLongNameOfAFieldThatNobodyMeans7: Int = 0, aRatherLongNameOfAFieldThatNobodyMeans8: Int = 0
+      field0: Int = 0,
+      field1: Int = 0,
+      field2: Int = 0,
+      field3: Int = 0,
+      field4: Int = 0,
+      field5: Int = 0,
+      field6: Int = 0,
+      field7: Int = 0,
+      field8: Int = 0,
+      field9: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans0: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans1: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans2: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans3: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans4: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans5: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans6: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans7: Int = 0,
+      aRatherLongNameOfAFieldThatNobodyMeans8: Int = 0
   ) derives json.Decoder
 
   /** Refused with its own text. */

@@ -12,7 +12,8 @@ class NearestSuite extends FunSuite:
     for meant <- List("prise", "pric", "priices", "rpice", "PRICE") do nearest(meant, "price")
 
   test("styles of names don't differ"):
-    for meant <- List("unit_count", "unit-count", "UNIT_COUNT", "UnitCount", "unit count") do nearest(meant, "unitCount")
+    for meant <- List("unit_count", "unit-count", "UNIT_COUNT", "UnitCount", "unit count") do
+      nearest(meant, "unitCount")
     nearest("INFO", "Info")
 
   test("what is far from all is near to none"):

@@ -54,10 +54,12 @@ class CompilerSuite extends FunSuite:
       List(
         row("three fields without instances, in both halves"):
           """case class A(x: Thread, y: List[Process], z: Map[Thread, Int], n: Int) derives json.Codec"""
-        ("""3 mistakes in A:
+        (
+          """3 mistakes in A:
            |- no json.Decoder[Thread] and no json.Encoder[Thread] for A.x: Thread: write `given json.Codec[Thread] = …`
            |- no json.Decoder[Process] and no json.Encoder[Process], in List[Process], for A.y: List[Process]: write `given json.Codec[Process] = …`
-           |- no json.KeyDecoder[Thread] and no json.KeyEncoder[Thread], in Map[Thread, Int], for A.z: Map[Thread, Int]: write `given json.KeyDecoder[Thread] = json.KeyDecoder[String].emap(…)` and `given json.KeyEncoder[Thread] = json.KeyEncoder[String].contramap(…)`"""),
+           |- no json.KeyDecoder[Thread] and no json.KeyEncoder[Thread], in Map[Thread, Int], for A.z: Map[Thread, Int]: write `given json.KeyDecoder[Thread] = json.KeyDecoder[String].emap(…)` and `given json.KeyEncoder[Thread] = json.KeyEncoder[String].contramap(…)`"""
+        ),
         row("one half"):
           """case class A(x: Thread, y: Process) derives json.Decoder"""
         ("""2 mistakes in A:
@@ -77,12 +79,14 @@ class CompilerSuite extends FunSuite:
         row("annotations, names and instances"):
           """@json.discriminator("t")
             |case class A(@json.hint("h") x: Thread, @json.transient y: Int, z: Int, @json.field("z") w: Int) derives json.Codec"""
-        ("""5 mistakes in A:
+        (
+          """5 mistakes in A:
            |- @discriminator does nothing on A
            |- @hint does nothing on A.x: Thread
            |- @transient on A.y: Int, which has no default
            |- two fields of A are read by the name "z": A.z: Int, A.w: Int
-           |- no json.Decoder[Thread] and no json.Encoder[Thread] for A.x: Thread: write `given json.Codec[Thread] = …`"""),
+           |- no json.Decoder[Thread] and no json.Encoder[Thread] for A.x: Thread: write `given json.Codec[Thread] = …`"""
+        ),
         row("the cases of a family"):
           """sealed trait S derives json.Decoder
             |case class A(x: Thread) extends S
@@ -96,10 +100,12 @@ class CompilerSuite extends FunSuite:
           """case class A(x: Thread, y: Process)
             |object A:
             |  given json.Codec[A] = json.Codec.configured[A](json.Config(fields = Map("q" -> "z")))"""
-        ("""3 mistakes in A:
+        (
+          """3 mistakes in A:
            |- the Config names q, which A does not have
            |- no json.Decoder[Thread] and no json.Encoder[Thread] for A.x: Thread: write `given json.Codec[Thread] = …`
-           |- no json.Decoder[Process] and no json.Encoder[Process] for A.y: Process: write `given json.Codec[Process] = …`"""),
+           |- no json.Decoder[Process] and no json.Encoder[Process] for A.y: Process: write `given json.Codec[Process] = …`"""
+        ),
         row("deep inside, more than one"):
           """case class A(t: (Int, Either[Thread, Process]), f: Int => Int) derives json.Encoder"""
         ("""3 mistakes in A:
@@ -110,9 +116,11 @@ class CompilerSuite extends FunSuite:
           """case class A[T](t: T, ts: List[T])
             |object A:
             |  given [T]: json.Decoder[A[T]] = json.Decoder.derived"""
-        ("""2 mistakes in A[T]:
+        (
+          """2 mistakes in A[T]:
            |- no json.Decoder[T] for A.t: T: add `(using json.Decoder[T])`, or `Decoder` as a context bound
-           |- no json.Decoder[T], in List[T], for A.ts: List[T]: add `(using json.Decoder[T])`, or `Decoder` as a context bound"""),
+           |- no json.Decoder[T], in List[T], for A.ts: List[T]: add `(using json.Decoder[T])`, or `Decoder` as a context bound"""
+        ),
         row("a generic class with a codec, of which one half is asked for"):
           """case class Page[T](items: List[T]) derives json.Codec
             |case class Half(i: Int) derives json.Decoder

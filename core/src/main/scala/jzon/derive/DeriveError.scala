@@ -1,5 +1,7 @@
 package jzon.derive
 
+import jzon.Shown
+
 /** Why an instance can't be derived: the text of a compile error.
   *
   * @param half
@@ -73,13 +75,13 @@ private[derive] object DeriveError:
   def notDerivable(tpe: String, why: String): DeriveError = DeriveError(s"can't derive for $tpe: $why")
 
   def sameName(name: String, fields: List[String], owner: String): DeriveError =
-    DeriveError(s"two fields of $owner are read by the name \"$name\": ${fields.mkString(", ")}")
+    DeriveError(s"two fields of $owner are read by the name ${Shown.quoted(name)}: ${fields.mkString(", ")}")
 
   def sameHint(hint: String, cases: List[String], owner: String): DeriveError =
-    DeriveError(s"two cases of $owner have the hint \"$hint\": ${cases.mkString(", ")}")
+    DeriveError(s"two cases of $owner have the hint ${Shown.quoted(hint)}: ${cases.mkString(", ")}")
 
   def clash(tag: String, field: String, owner: String): DeriveError =
-    DeriveError(s"the discriminator \"$tag\" is a name of $field, in $owner as well")
+    DeriveError(s"the discriminator ${Shown.quoted(tag)} is a name of $field, in $owner as well")
 
   def misplaced(annotation: String, at: String): DeriveError =
     DeriveError(s"@$annotation does nothing on $at")

@@ -136,9 +136,9 @@ private[derive] trait Search extends Plans:
     val isKey = kind.startsWith("Key")
     val isClass = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
     tpe.dealias match
-      case _: OrType if !isKey     => s"write `given $instance = json.$kind.derived`"
-      case _ if symbol.isTypeParam => s"add `(using $instance)`, or `$kind` as a context bound"
-      case _ if isClass && !isKey  => s"write `derives json.$kind` on ${shown(tpe)}, or `given $instance = …`"
+      case _: OrType if !isKey       => s"write `given $instance = json.$kind.derived`"
+      case _ if symbol.isTypeParam   => s"add `(using $instance)`, or `$kind` as a context bound"
+      case _ if isClass && !isKey    => s"write `derives json.$kind` on ${shown(tpe)}, or `given $instance = …`"
       case _ if kind == "KeyDecoder" => s"write `given $instance = json.KeyDecoder[String].emap(…)`"
       case _ if kind == "KeyEncoder" => s"write `given $instance = json.KeyEncoder[String].contramap(…)`"
       case _                         => s"write `given $instance = …`"

@@ -53,7 +53,7 @@ private[derive] trait Untagged extends Planner:
         case named if named.forall(_._1.value.nonEmpty) => Some(kind -> Right(Branch.Named))
         case List((_, i))                               => Some(kind -> Right(Branch.Only(i)))
         case several if kind == Kind.Object             => Some(kind -> objects(name, several))
-        case several =>
+        case several                                    =>
           val both = if several.size == 2 then "both" else "all"
           Some(kind -> Left(alike(name, several.map(_._1), s"$both are ${kind.text}", "")))
     val wrong = unknown ++ branches.collect { case (_, Left(error)) => error }
@@ -74,15 +74,16 @@ private[derive] trait Untagged extends Planner:
         own.filter(_._3.isEmpty) match
           case several @ (_ :: _ :: _) =>
             val none = if several.size == 2 then "neither" else "none of them"
-            val why = s"$none requires a field that no other case has (one with a default, an Option or one of a type " +
-              "parameter is not required)"
+            val why =
+              s"$none requires a field that no other case has (one with a default, an Option or one of a type " +
+                "parameter is not required)"
             Left(alike(name, several.map(_._1), why, "give all of them but one such a field, or "))
           case rest => Right(Branch.Objects(own.flatMap((_, i, names) => names.map(_ -> i)), rest.headOption.map(_._2)))
 
   private def alike(name: String, cases: List[Case], why: String, remedy: String): DeriveError =
     val (owner, tag) = target.dealias match
       case _: OrType => (s"in $name,", "make them cases of a sealed trait")
-      case _         => (s"$name is @untagged, and", "write `@json.discriminator(\"type\")` instead of `@json.untagged`")
+      case _ => (s"$name is @untagged, and", "write `@json.discriminator(\"type\")` instead of `@json.untagged`")
     DeriveError.untagged(owner, cases.map(c => shown(c.tpe)), why, remedy + tag)
 
   /** The fields of a case whose names are known: those of classes that are derived along, or by this library. */

@@ -2,7 +2,7 @@ package jzon.input
 
 import java.io.{IOException, InputStream}
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{DecodeError, Got, Limits, Reason, SpareBuffers}
+import jzon.{DecodeError, Got, Limits, Reason, Shown, SpareBuffers}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
 
@@ -173,7 +173,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
       if isUnseen then 0 else if isThere then column(at) else nameColumn
     )
 
-  final protected def failure(kind: Kind, message: String, at: Int): DecodeError = failure(kind, Reason.Text(message), at)
+  /** The same with a text, of which no more is kept than is shown. */
+  final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
+    failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
   private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
 

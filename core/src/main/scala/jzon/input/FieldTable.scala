@@ -41,7 +41,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
     slots(slot) = i + 1
 
   /** The further names. */
-  private[jzon] def aliasNames: Array[String] = aliases.map(_._1)
+  private[jzon] val aliasNames: Array[String] = aliases.map(_._1)
 
   private def nameAt(i: Int): String = new String(encoded(i), UTF_8)
 

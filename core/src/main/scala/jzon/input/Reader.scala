@@ -301,7 +301,8 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   // Refusing.
 
   /** Refuses the value that was just read, and began at the offset that [[mark]] gave. */
-  private[jzon] def failValue(message: String, begin: Long): Nothing = failValue(Reason.Text(message), begin)
+  private[jzon] def failValue(message: String, begin: Long): Nothing =
+    throw failure(Kind.Data, message, indexOf(begin))
 
   private[jzon] def failValue(reason: Reason, begin: Long): Nothing = throw failure(Kind.Data, reason, indexOf(begin))
 
@@ -328,7 +329,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   def failDuplicate(): Nothing = failName("duplicate")
 
   /** Refuses the field whose name was just read. */
-  def failName(message: String): Nothing = failName(Reason.Text(message))
+  def failName(message: String): Nothing = throw failure(Kind.Data, message, indexOf(nameOffset))
 
   private[jzon] def failName(reason: Reason): Nothing = throw failure(Kind.Data, reason, indexOf(nameOffset))
 

@@ -135,7 +135,8 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     var k = 0
     while k < word.length do
       if pos == end && more(pos) < 0 then failEnd()
-      if buf(pos) != word.charAt(k) then throw failure(Kind.Syntax, Reason.Unlike("expected " + word, described(pos)), pos)
+      if buf(pos) != word.charAt(k) then
+        throw failure(Kind.Syntax, Reason.Unlike("expected " + word, described(pos)), pos)
       pos += 1
       k += 1
 

@@ -47,7 +47,8 @@ private[jzon] abstract class TextCursor(limits: Limits) extends Cursor(limits):
     val at = offsetAtValue()
     val string = readString()
     if string.length == 1 then string.charAt(0)
-    else throw failure(Kind.Data, Reason.Unlike("expected a Char, one UTF-16 code unit,", Got.string(string)), indexOf(at))
+    else
+      throw failure(Kind.Data, Reason.Unlike("expected a Char, one UTF-16 code unit,", Got.string(string)), indexOf(at))
 
   /** A value that stands in a string, parsed where it stands.
     *

@@ -12,10 +12,13 @@ import jzon.wire.{Dates, Durations, Times, Zones}
 private[jzon] trait TimeDecoders:
   given localDate: Decoder[LocalDate] = _.readText("a LocalDate like 2026-11-22", Dates.parseLocalDate)
   given localTime: Decoder[LocalTime] = _.readText("a LocalTime like 10:15:30", Times.parseLocalTime)
-  given localDateTime: Decoder[LocalDateTime] = _.readText("a LocalDateTime like 2026-11-22T10:15:30", Times.parseLocalDateTime)
+  given localDateTime: Decoder[LocalDateTime] =
+    _.readText("a LocalDateTime like 2026-11-22T10:15:30", Times.parseLocalDateTime)
   given offsetTime: Decoder[OffsetTime] = _.readText("an OffsetTime like 10:15:30+01:00", Times.parseOffsetTime)
-  given offsetDateTime: Decoder[OffsetDateTime] = _.readText("an OffsetDateTime like 2026-11-22T10:15:30+01:00", Times.parseOffsetDateTime)
-  given zonedDateTime: Decoder[ZonedDateTime] = _.readText("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime)
+  given offsetDateTime: Decoder[OffsetDateTime] =
+    _.readText("an OffsetDateTime like 2026-11-22T10:15:30+01:00", Times.parseOffsetDateTime)
+  given zonedDateTime: Decoder[ZonedDateTime] =
+    _.readText("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime)
   given instant: Decoder[Instant] = _.readText("an Instant like 2026-11-22T10:15:30Z", Times.parseInstant)
   given year: Decoder[Year] = _.readText("a Year like 2026", Dates.parseYear)
   given yearMonth: Decoder[YearMonth] = _.readText("a YearMonth like 2026-11", Dates.parseYearMonth)
@@ -32,7 +35,10 @@ private[jzon] trait TimeDecoders:
 
   /** The same, or one of `Infinity`, `-Infinity` and `NaN`, which is Duration.Undefined. */
   given scalaDuration: Decoder[ScalaDuration] = in =>
-    in.readText("a Duration like PT1H30M, Infinity or NaN", (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until))
+    in.readText(
+      "a Duration like PT1H30M, Infinity or NaN",
+      (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until)
+    )
 
 private[jzon] trait TimeEncoders:
   given localDate: Encoder[LocalDate] = Encoding.text[LocalDate](_ => Dates.MaxLocalDate)(Dates.putLocalDate(_, _, _))

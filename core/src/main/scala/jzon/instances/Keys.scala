@@ -18,7 +18,8 @@ private[jzon] trait BasicKeyDecoders:
   given short: KeyDecoder[Short] = _.quoted(NumberCursor.AShort, _.readShort())
   given int: KeyDecoder[Int] = _.quoted(NumberCursor.AnInt, _.readInt())
   given long: KeyDecoder[Long] = _.quoted(NumberCursor.ALong, _.readLong())
-  given float: KeyDecoder[Float] = _.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
+  given float: KeyDecoder[Float] =
+    _.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
   given double: KeyDecoder[Double] = _.quoted(NumberCursor.ADouble, in => NotFinite.pass(in).getOrElse(in.readDouble()))
   given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger like 12", _.readBigInteger())
   given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal like 1.5", _.readBigDecimal())

@@ -12,11 +12,17 @@ private[jzon] trait TextDecoders:
   given symbol: Decoder[Symbol] = in => Symbol(in.readString())
   given uuid: Decoder[UUID] = _.readText("a UUID like 123e4567-e89b-12d3-a456-426614174000", Uuids.parseUuid)
   given uri: Decoder[URI] =
-    _.readText("a URI like https://example.org/a?b=c", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
+    _.readText(
+      "a URI like https://example.org/a?b=c",
+      (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8))
+    )
 
   /** Of a scheme that the JVM knows. Mind that sets and maps of URLs ask the network for the hash of an element. */
   given url: Decoder[URL] =
-    _.readText("a URL like https://example.org/a?b=c", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
+    _.readText(
+      "a URL like https://example.org/a?b=c",
+      (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8))
+    )
 
   /** A language tag (RFC 5646), well-formed. */
   given locale: Decoder[Locale] =
@@ -24,7 +30,10 @@ private[jzon] trait TextDecoders:
 
   /** A code of ISO 4217. */
   given currency: Decoder[Currency] =
-    _.readText("a Currency like EUR", (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8)))
+    _.readText(
+      "a Currency like EUR",
+      (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8))
+    )
 
   /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types it
     * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead.

@@ -40,7 +40,10 @@ class ConfiguredSuite extends FunSuite:
   test("a class"):
     both(Person("a", 1, None), """{"first_name":"a","years":"1","note":null}""")
     assertEquals(json.parser.decode[Person]("""{"alter":"1","first_name":"x"}"""), Right(Person("x", 1, None)))
-    assertEquals(json.parser.decode[Person]("""{"cache":1}"""), Left(".cache(invalid extra field: expected first_name, years or note)"))
+    assertEquals(
+      json.parser.decode[Person]("""{"cache":1}"""),
+      Left(".cache(invalid extra field: expected first_name, years or note)")
+    )
 
   test("a family"):
     both[Animal](Cat(9), """{"kind":"felis","lifeCount":9}""")

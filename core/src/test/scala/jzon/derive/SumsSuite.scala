@@ -55,7 +55,10 @@ class SumsSuite extends FunSuite:
     assertEquals(jzon.write(Light.Green), """{"type":"Green"}""")
     assertEquals(jzon.read[Light]("""{"type":"Green"}"""), Right(Light.Green))
     assertEquals(jzon.read[Light](""""Green""""), Right(Light.Green))
-    assertEquals(jzon.parser.decode[Light]("""{"type":"Blue"}"""), Left(""".type(invalid disambiguator: expected Red or Green, got "Blue")"""))
+    assertEquals(
+      jzon.parser.decode[Light]("""{"type":"Blue"}"""),
+      Left(""".type(invalid disambiguator: expected Red or Green, got "Blue")""")
+    )
 
   test("a singleton beside classes"):
     both[Mixed](Pear, """{"Pear":{}}""")

@@ -32,8 +32,14 @@ class JavaTimeSuite extends Rows:
     refuses[LocalTime]("\"24:00\"", "(expected a LocalTime like 10:15:30, got \"24:00\")")
     refuses[LocalDateTime]("\"2020-02-29\"", "(expected a LocalDateTime like 2026-11-22T10:15:30, got \"2020-02-29\")")
     refuses[OffsetTime]("\"10:15\"", "(expected an OffsetTime like 10:15:30+01:00, got \"10:15\")")
-    refuses[OffsetDateTime]("\"2020-02-29T10:15:30\"", "(expected an OffsetDateTime like 2026-11-22T10:15:30+01:00, got \"2020-02-29T10:15:30\")")
-    refuses[ZonedDateTime]("\"2020-02-29T10:15:30Z[Nowhere]\"", "(expected a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich], got \"2020-02-29T10:15:30Z[Nowhere]\")")
+    refuses[OffsetDateTime](
+      "\"2020-02-29T10:15:30\"",
+      "(expected an OffsetDateTime like 2026-11-22T10:15:30+01:00, got \"2020-02-29T10:15:30\")"
+    )
+    refuses[ZonedDateTime](
+      "\"2020-02-29T10:15:30Z[Nowhere]\"",
+      "(expected a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich], got \"2020-02-29T10:15:30Z[Nowhere]\")"
+    )
     refuses[Instant]("\"\"", "(expected an Instant like 2026-11-22T10:15:30Z, got \"\")")
     refuses[Year]("\"MMXX\"", "(expected a Year like 2026, got \"MMXX\")")
     refuses[YearMonth]("\"2020-13\"", "(expected a YearMonth like 2026-11, got \"2020-13\")")
@@ -54,11 +60,18 @@ class JavaTimeSuite extends Rows:
     assert(jzon.readOrThrow[ScalaDuration](jzon.write[ScalaDuration](ScalaDuration.Undefined)) eq
       ScalaDuration.Undefined)
     refuses[FiniteDuration]("\"Infinity\"", "(expected a FiniteDuration like PT1H30M, got \"Infinity\")")
-    for text <- List("", "y", "Inf", "N") do refuses[ScalaDuration](s"\"$text\"", s"(expected a Duration like PT1H30M, Infinity or NaN, got \"$text\")")
+    for text <- List("", "y", "Inf", "N") do
+      refuses[ScalaDuration](s"\"$text\"", s"(expected a Duration like PT1H30M, Infinity or NaN, got \"$text\")")
 
   test("the longest duration of Scala, and one longer by a nanosecond"):
     val most = Duration.ofNanos(Long.MaxValue)
     both[FiniteDuration](s"\"$most\"", Long.MaxValue.nanos)
     both[FiniteDuration](s"\"${most.negated}\"", -Long.MaxValue.nanos)
-    refuses[FiniteDuration](s"\"${most.plusNanos(1)}\"", s"(expected a FiniteDuration like PT1H30M, got \"${most.plusNanos(1)}\")")
-    refuses[FiniteDuration](s"\"${most.plusNanos(1).negated}\"", s"(expected a FiniteDuration like PT1H30M, got \"${most.plusNanos(1).negated}\")")
+    refuses[FiniteDuration](
+      s"\"${most.plusNanos(1)}\"",
+      s"(expected a FiniteDuration like PT1H30M, got \"${most.plusNanos(1)}\")"
+    )
+    refuses[FiniteDuration](
+      s"\"${most.plusNanos(1).negated}\"",
+      s"(expected a FiniteDuration like PT1H30M, got \"${most.plusNanos(1).negated}\")"
+    )

@@ -113,7 +113,10 @@ class KeysSuite extends Rows:
     key("P3D", Period.ofDays(3))
     key[FiniteDuration]("PT1.5S", 1500.millis)
     refusesKey[LocalDate]("2021-02-29", "expected a LocalDate like 2026-11-22")
-    refusesKey[TimeUnit]("", "expected a TimeUnit: NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS")
+    refusesKey[TimeUnit](
+      "",
+      "expected a TimeUnit: NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS"
+    )
 
   test("keys of one's own"):
     case class Id(value: Int)

@@ -32,7 +32,10 @@ class TextsSuite extends Rows:
     refuses[URI]("\"a b\"", "(expected a URI like https://example.org/a?b=c, got \"a b\")")
     both("\"file:/a/b\"", URI("file:/a/b").toURL)
     refuses[URL]("\"relative\"", "(expected a URL like https://example.org/a?b=c, got \"relative\")")
-    refuses[URL]("\"unknown://example.org\"", "(expected a URL like https://example.org/a?b=c, got \"unknown://example.org\")")
+    refuses[URL](
+      "\"unknown://example.org\"",
+      "(expected a URL like https://example.org/a?b=c, got \"unknown://example.org\")"
+    )
     refuses[URL]("\"http://[\"", "(expected a URL like https://example.org/a?b=c, got \"http://[\")")
 
   test("Locale"):
@@ -66,5 +69,7 @@ class TextsSuite extends Rows:
       RoundTrip.holds(Array.tabulate(length)(i => (i * 37).toByte), same)(using summon, Encoder.base64, Decoder.base64)
     assertEquals(jzon.readOrThrow("\"\\u0041QI=\"")(using Decoder.base64).toList, List[Byte](1, 2))
     for text <- List("A", "AQ", "AR==", "AQ==AQ==", "AQ==\\n", "_-==") do
-      refuses[Array[Byte]](s"\"$text\"", s"(expected Base64 with padding, like YWI=, got \"$text\")")(using summon, Decoder.base64)
+      val shown = text.replace("\\n", "<U+000A LINE FEED (LF)>")
+      val message = s"(expected Base64 with padding, like YWI=, got \"$shown\")"
+      refuses[Array[Byte]](s"\"$text\"", message)(using summon, Decoder.base64)
     assertEquals(jzon.write(Array[Byte](1, 2)), "[1,2]")
