@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{ObjectIndex, SkipCursor}
+import jzon.input.{HashCosts, ObjectIndex, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -20,6 +20,7 @@ import jzon.input.{ObjectIndex, SkipCursor}
 final class Reader private (limits: Limits) extends SkipCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
+  private var costs: HashCosts | Null = null
 
   /** Marks that are not yet released: the first of them keeps the bytes for all. */
   private var keepers = 0
@@ -264,6 +265,14 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
         if rereadable < 0 then failLimit("alternatives read too much again", pos)
         release()
         second.read(this)
+
+  /** What this document costs in hash tables. */
+  private[jzon] def hashCosts: HashCosts =
+    if costs == null then costs = new HashCosts(limits)
+    costs.asInstanceOf[HashCosts]
+
+  /** The [[HashCosts.total]] so far. */
+  private[jzon] def hashCost: Long = if costs == null then 0 else costs.asInstanceOf[HashCosts].total
 
   /** Nothing but white space may follow the document. */
   private[jzon] def finish(): Unit =
