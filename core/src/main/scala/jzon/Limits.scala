@@ -5,8 +5,9 @@ package jzon
   * @param depth
   *   nested objects and arrays, in reading, skipping, the tree and writing alike (a deep document overflows the stack)
   * @param numberBits
-  *   bits of a number's significand, its sign included; zeros before and after the significand do not count (turning
-  *   digits into a big number takes quadratic time)
+  *   bits of the significand of a BigInteger or BigDecimal, its sign included; zeros before and after the significand do
+  *   not count (turning digits into a big number takes quadratic time). A Double or Float may have any number of digits:
+  *   reading one takes linear time
   * @param numberScale
   *   largest distance of the decimal point from the significand of a BigInteger or BigDecimal, either way (`1e999999999`
   *   is eleven bytes, and gigabytes once it is an integer)

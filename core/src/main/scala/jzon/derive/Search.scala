@@ -41,7 +41,8 @@ private[derive] trait Search extends Plans:
           How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
         case ("OptionDecoders" | "OptionEncoders", "option", List(inner)) =>
           How.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
-        case ("CollectionDecoders", "list" | "seq", List(inner)) => How.Listed(typeOfArgument(inner), classified(inner))
+        case (owner, "list" | "seq", List(inner)) if owner.endsWith("CollectionDecoders") =>
+          How.Listed(typeOfArgument(inner), classified(inner))
         case ("CollectionEncoders", "iterable", List(inner)) if isList(tree) =>
           How.Listed(typeOfArgument(inner), classified(inner))
         case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) =>

@@ -9,11 +9,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
   private val maxDigits = limits.significandDigits
 
   /** Fewer digits than these fit 64 bits and the limit. */
-  private val manyDigits = math.min(20, maxDigits)
-
-  /** Bytes that must be there for the fast way of [[readDouble]], whose ten digits are within every limit but the least.
-    */
-  private val shortDecimal = if maxDigits > 10 then 12 else Int.MaxValue
+  private val manyDigits = math.min(NumberCursor.ManyDigits, maxDigits)
 
   /** Of the decimal that [[endOfDecimal]] passed; the significand is unsigned. */
   private var significand = 0L
@@ -102,11 +98,13 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     pos = until
     value
 
-  /** A number, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`. */
+  /** A number of any precision, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, in time linear in
+    * the number's length.
+    */
   final def readDouble(): Double =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
-    if end - from < shortDecimal then readAnyDouble()
+    if end - from < 12 then readAnyDouble()
     else
       // Up to three digits, a point and up to seven digits: fewer than 53 bits, and an exact power of ten.
       val head = Bytes.long(buf, from)
@@ -132,7 +130,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
       else readAnyDouble()
 
   private def readAnyDouble(): Double =
-    val until = endOfDecimal()
+    val until = endOfDecimal(NumberCursor.ManyDigits)
     val magnitude = if until >= 0 then ParseDouble.ofDecimal(significand, exponent) else Double.NaN
     if magnitude <= Double.MaxValue then
       val isNegative = buf(pos) == '-'
@@ -144,7 +142,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         case 1 => Double.PositiveInfinity
         case _ => Double.NegativeInfinity
     else
-      val until = endOfNumber(maxDigits, "Double")
+      val until = endOfNumber(Unlimited, "Double")
       val value = ParseDouble.slow(buf, pos, until)
       if value.isInfinite then failNumber(NumberCursor.ADouble)
       pos = until
@@ -152,7 +150,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   /** A number, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, to 24 bits. */
   final def readFloat(): Float =
-    val until = endOfDecimal()
+    val until = endOfDecimal(NumberCursor.ManyDigits)
     val magnitude = if until >= 0 then ParseDouble.floatOfDecimal(significand, exponent) else Float.NaN
     if magnitude <= Float.MaxValue then
       val isNegative = buf(pos) == '-'
@@ -164,7 +162,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         case 1 => Float.PositiveInfinity
         case _ => Float.NegativeInfinity
     else
-      val until = endOfNumber(maxDigits, "Float")
+      val until = endOfNumber(Unlimited, "Float")
       val value = ParseDouble.slowFloat(buf, pos, until)
       if value.isInfinite then failNumber(NumberCursor.AFloat)
       pos = until
@@ -181,10 +179,10 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         pos = textAt
         failExpectedNumber()
 
-  /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has
-    * [[manyDigits]], is not whole in the buffer, or is none. `pos` stays.
+  /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has `many`
+    * digits, is not whole in the buffer, or is none. `pos` stays.
     */
-  private def endOfDecimal(): Int =
+  private def endOfDecimal(many: Int): Int =
     val from = if peek() == '-' then pos + 1 else pos
     var value = 0L
     var i = from
@@ -227,7 +225,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
       isSound = i > first && i < bound
     significand = value
     exponent = power
-    if isSound && digits < manyDigits && i < end then i else -1
+    if isSound && digits < many && i < end then i else -1
 
   /** An integer within the limits of bits and scale. */
   final def readBigInteger(): BigInteger =
@@ -239,7 +237,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   /** A number within the limits of bits and scale; its trailing zeros stay. */
   final def readBigDecimal(): BigDecimal =
-    val until = endOfDecimal()
+    val until = endOfDecimal(manyDigits)
     if until >= 0 && significand >= 0 && math.abs(exponent) <= limits.numberScale then
       val unscaled = if buf(pos) == '-' then -significand else significand
       pos = until
@@ -302,6 +300,9 @@ private[jzon] object NumberCursor:
   inline val ALong = "a Long from -9223372036854775808 to 9223372036854775807"
   inline val AFloat = "a Float from -3.4028235E38 to 3.4028235E38"
   inline val ADouble = "a Double from -1.7976931348623157E308 to 1.7976931348623157E308"
+
+  /** Digits that 64 bits may not hold. */
+  inline val ManyDigits = 20
 
   /** No integer of three digits. */
   private inline val NoInteger = Int.MinValue

@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{Inputs, ObjectIndex, SkipCursor}
+import jzon.input.{HashCosts, Inputs, ObjectIndex, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -20,6 +20,7 @@ import jzon.input.{Inputs, ObjectIndex, SkipCursor}
 final class Reader private (limits: Limits) extends SkipCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
+  private var costs: HashCosts | Null = null
 
   /** What alternatives have cost so far: a unit for each byte that is read again, and one for each of them. */
   private var rereadCost = 0L
@@ -288,6 +289,14 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
           failLimit("alternatives read too much again", pos)
         release()
         second.read(this)
+
+  /** What this document costs in hash tables. */
+  private[jzon] def hashCosts: HashCosts =
+    if costs == null then costs = new HashCosts(limits)
+    costs.asInstanceOf[HashCosts]
+
+  /** The [[HashCosts.total]] so far. */
+  private[jzon] def hashCost: Long = if costs == null then 0 else costs.asInstanceOf[HashCosts].total
 
   /** Nothing but white space may follow the document. */
   private[jzon] def finish(): Unit =

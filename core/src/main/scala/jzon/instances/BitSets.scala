@@ -3,25 +3,30 @@ package jzon.instances
 import scala.collection.{immutable, mutable}
 import jzon.{Decoder, Encoder, Got, Reader, Reason, Size, Writer}
 
-/** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
-  * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
-  */
-private[jzon] trait BitSetDecoders:
+private[jzon] trait NarrowBitSetDecoders extends FactoryDecoders:
   /** Of elements up to [[BitSets.Most]]. */
   given bitSet: Decoder[immutable.BitSet] = bitSetUpTo(BitSets.Most)
   given mutableBitSet: Decoder[mutable.BitSet] = BitSetDecoder(BitSets.Most).map(mutable.BitSet.fromBitMaskNoCopy)
-  given collectionBitSet: Decoder[collection.BitSet] = bitSet.widen
-  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Most).map(java.util.BitSet.valueOf)
 
   /** Of elements up to `most`: an element may take `most / 8` bytes. */
   def bitSetUpTo(most: Int): Decoder[immutable.BitSet] =
     BitSetDecoder(most).map(immutable.BitSet.fromBitMaskNoCopy)
 
-private[jzon] trait BitSetEncoders:
+/** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
+  * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
+  */
+private[jzon] trait BitSetDecoders extends NarrowBitSetDecoders:
+  given collectionBitSet: Decoder[collection.BitSet] = bitSet.widen
+  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Most).map(java.util.BitSet.valueOf)
+
+private[jzon] trait BitSetEncoders extends CollectionEncoders:
+  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
+  given javaBitSet: Encoder[java.util.BitSet] =
+    BitSetEncoder().contramap(a => if a == null then null else immutable.BitSet.fromBitMask(a.toLongArray))
+
+private[jzon] trait NarrowBitSetEncoders extends BitSetEncoders:
   given bitSet: Encoder[immutable.BitSet] = BitSetEncoder()
   given mutableBitSet: Encoder[mutable.BitSet] = BitSetEncoder()
-  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
-  given javaBitSet: Encoder[java.util.BitSet] = bitSet.contramap(a => immutable.BitSet.fromBitMask(a.toLongArray))
 
 private[jzon] object BitSets:
   /** The largest element that is read where nobody asked for more: a set takes no more than 128 bytes. */
@@ -49,9 +54,12 @@ final private class BitSetDecoder(most: Int) extends Decoder[Array[Long]]:
 
 final private class BitSetEncoder[C <: collection.BitSet] extends Encoder[C]:
   def write(set: C, out: Writer): Unit =
+    if set == null then out.failNull()
     val elements = set.iterator
     Elements.writeWhile(out)(elements.hasNext)(_ => out.writeInt(elements.next()))
 
   override def size(set: C, depth: Int): Int =
-    val elements = set.iterator
-    Elements.sizeWhile(depth)(elements.hasNext)(Size.int(elements.next()))
+    if set == null then Size.Null
+    else
+      val elements = set.iterator
+      Elements.sizeWhile(depth)(elements.hasNext)(Size.int(elements.next()))

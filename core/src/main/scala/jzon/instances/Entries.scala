@@ -31,9 +31,11 @@ private[jzon] object Entries:
     try
       in.beginObject()
       while in.hasField() do
-        val key = in.key(keys)
+        val costBefore = in.hashCost
+        val key = HashedValues.canonical(in.key(keys))
         name = if isText then key else in.fleetingName
         nameAt = in.nameAt
+        if in.hashCost != costBefore && unguarded != Int.MaxValue then HashedValues.checkKey(in, costBefore)
         if count >= unguarded then
           if guard == null then
             guard = HashGuard(in.limits.sameHashKeys, hashing)

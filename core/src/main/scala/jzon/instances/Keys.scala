@@ -1,14 +1,17 @@
 package jzon.instances
 
 import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size}
-import jzon.input.NumberCursor
+import jzon.input.{HashGuard, NumberCursor}
 import jzon.wire.{Integers, PrintDouble}
 
 /** Names that are texts of other types: numbers in quotes, and whatever is written as a string anyway. */
 private[jzon] trait BasicKeyDecoders:
   given string: KeyDecoder[String] = _.readNameText()
   given char: KeyDecoder[Char] = _.readChar()
-  given symbol: KeyDecoder[Symbol] = in => Symbol(in.readNameText())
+  given symbol: KeyDecoder[Symbol] = in =>
+    val name = in.readNameText()
+    if in.hashCosts.addSymbol(name) == HashGuard.TooMany then in.failNameLimit(Entries.tooMany(in))
+    Symbol(name)
   given boolean: KeyDecoder[Boolean] = in =>
     in.readNameText() match
       case "true"  => true
@@ -24,7 +27,9 @@ private[jzon] trait BasicKeyDecoders:
   given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger like 12", _.readBigInteger())
   given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal like 1.5", _.readBigDecimal())
   given bigInt: KeyDecoder[BigInt] = bigInteger.map(BigInt(_))
-  given bigDecimal: KeyDecoder[BigDecimal] = javaBigDecimal.map(BigDecimal(_))
+  given bigDecimal: KeyDecoder[BigDecimal] = in =>
+    val before = in.offset
+    LargeDecimals.counted(javaBigDecimal.read(in), before, in)
 
 private[jzon] trait BasicKeyEncoders:
   given string: KeyEncoder[String] = KeyOf(Encoder.string)
@@ -45,10 +50,10 @@ private[jzon] trait BasicKeyEncoders:
     if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _))
     else out.writeString(a.toString)
   )(a => Size.double(a) + (if java.lang.Double.isFinite(a) then 2 else 0))
-  given bigInteger: KeyEncoder[java.math.BigInteger] = string.contramap(_.toString)
-  given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = string.contramap(_.toString)
-  given bigInt: KeyEncoder[BigInt] = string.contramap(_.toString)
-  given bigDecimal: KeyEncoder[BigDecimal] = string.contramap(_.bigDecimal.toString)
+  given bigInteger: KeyEncoder[java.math.BigInteger] = KeyOf(Encoding.string[java.math.BigInteger](_.toString))
+  given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = KeyOf(Encoding.string[java.math.BigDecimal](_.toString))
+  given bigInt: KeyEncoder[BigInt] = KeyOf(Encoding.string[BigInt](_.toString))
+  given bigDecimal: KeyEncoder[BigDecimal] = KeyOf(Encoding.string[BigDecimal](_.bigDecimal.toString))
 
 /** The words for what is no number. */
 private object NotFinite:

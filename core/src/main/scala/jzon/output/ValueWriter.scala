@@ -11,6 +11,8 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
 
   final def writeNull(): Unit = writeAscii("null")
 
+  private[jzon] def failNull(): Nothing = fail("null")
+
   final def writeBoolean(value: Boolean): Unit = writeAscii(if value then "true" else "false")
 
   final def writeInt(value: Int): Unit =
