@@ -20,7 +20,9 @@ object Codec:
   def apply[A](using codec: Codec[A]): Codec[A] = codec
 
   /** A codec that reads as `decoder` does and writes as `encoder` does. */
-  def apply[A](decoder: Decoder[A], encoder: Encoder[A]): Codec[A] = new Codec[A]:
+  def apply[A](decoder: Decoder[A], encoder: Encoder[A]): Codec[A] = Both(decoder, encoder)
+
+  final private[jzon] class Both[A](val decoder: Decoder[A], val encoder: Encoder[A]) extends Codec[A]:
     def read(in: Reader): A = decoder.read(in)
     override def missing(in: Reader): A = decoder.missing(in)
     def write(a: A, out: Writer): Unit = encoder.write(a, out)

@@ -57,11 +57,11 @@ object Decoder extends DecoderInstances:
   /** A decoder for a class, an enum or a sealed type, made when this is compiled. */
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
 
-  final private[jzon] class Mapped[A, B](decoder: Decoder[A], f: A => B) extends Decoder[B]:
+  final private[jzon] class Mapped[A, B](val decoder: Decoder[A], f: A => B) extends Decoder[B]:
     def read(in: Reader): B = f(decoder.read(in))
     override def missing(in: Reader): B = f(decoder.missing(in))
 
-  final private[jzon] class Checked[A, B](decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:
+  final private[jzon] class Checked[A, B](val decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:
     def read(in: Reader): B =
       val begin = in.mark()
       f(decoder.read(in)) match
@@ -74,7 +74,7 @@ object Decoder extends DecoderInstances:
       case Right(b)      => b
       case Left(message) => in.failAbsent(message)
 
-  final private[jzon] class Alternative[A](first: Decoder[A], other: () => Decoder[A]) extends Decoder[A]:
+  final private[jzon] class Alternative[A](val first: Decoder[A], other: () => Decoder[A]) extends Decoder[A]:
     private lazy val second = other()
     def read(in: Reader): A = in.either(first, second)
     override def missing(in: Reader): A = first.missing(in)

@@ -56,7 +56,7 @@ object Encoder extends EncoderInstances:
   /** An encoder for a class, an enum or a sealed type, made when this is compiled. */
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
 
-  final private[jzon] class Mapped[A, B](encoder: Encoder[A], f: B => A) extends Encoder[B]:
+  final private[jzon] class Mapped[A, B](val encoder: Encoder[A], f: B => A) extends Encoder[B]:
     def write(b: B, out: Writer): Unit = encoder.write(f(b), out)
     override def size(b: B, depth: Int): Int = encoder.size(f(b), depth)
     override def isNothing(b: B): Boolean = encoder.isNothing(f(b))

@@ -72,6 +72,9 @@ private[derive] object DeriveError:
   private def together(one: Half, other: Half): String =
     s"no ${one.instance} and no ${other.instance}${one.place}: ${one.both}"
 
+  def ofSingleton(name: String, family: String): DeriveError =
+    DeriveError(s"$name has an instance of its own, which $family would not use: it is written as its name")
+
   def notDerivable(tpe: String, why: String): DeriveError = DeriveError(s"can't derive for $tpe: $why")
 
   def sameName(name: String, fields: List[String], owner: String): DeriveError =
@@ -86,6 +89,11 @@ private[derive] object DeriveError:
   def misplaced(annotation: String, at: String): DeriveError =
     DeriveError(s"@$annotation does nothing on $at")
 
+  def twice(annotation: String, at: String): DeriveError = DeriveError(s"@$annotation stands twice on $at")
+
+  def beside(annotation: String, other: String, at: String): DeriveError =
+    DeriveError(s"@$annotation does nothing beside @$other on $at")
+
   def transient(at: String): DeriveError = DeriveError(s"@transient on $at, which has no default")
 
   def notConstant(annotation: String, at: String): DeriveError =
@@ -95,6 +103,12 @@ private[derive] object DeriveError:
     DeriveError(s"@stringified on $at, which is neither a number nor a Boolean but a $tpe")
 
   def flatten(at: String, why: String): DeriveError = DeriveError(s"@flatten on $at $why")
+
+  def unknownKind(owner: String, tpe: String): DeriveError =
+    DeriveError(
+      s"in $owner, the kind of JSON value of $tpe is not known, so that it can't be told apart: its instance was written " +
+        "by hand. Derive it, or write the instance for all of it with `orElse`"
+    )
 
   /** @param owner
     *   the family, as the beginning of a sentence

@@ -115,6 +115,7 @@ private[derive] trait EmitDecoder extends EmitElements:
       case How.Found(_, isStrict) => isStrict
       case How.Own                => true
       case How.Listed(_, _)       => true
+      case How.OrNull(_, _)       => true
       case How.Tupled(_)          => true
       case _                      => false)
 

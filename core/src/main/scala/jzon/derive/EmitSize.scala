@@ -1,7 +1,7 @@
 package jzon.derive
 
 import scala.quoted.*
-import jzon.Size
+import jzon.{Size, patch}
 import jzon.wire.Sizes
 
 /** The code of `size`: one sum, in which all that is known when compiled is one number. */
@@ -17,6 +17,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     */
   final protected class Sizing(val a: Term, val depth: Term, val instances: Instances, val owner: Symbol):
     val self: Term = emittedClass(owner)
+    val here: Expr[Derived] = self.asExprOf[Derived]
     val whole: Term = own(owner)
     def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
 
@@ -26,7 +27,9 @@ private[derive] trait EmitSize extends EmitDecoder:
   protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
     val site = Sizing(a.asTerm, depth.asTerm, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
     val size = plan match
-      case product: Plan.Product => If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
+      case product: Plan.Product =>
+        val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
+        if isValueClass(product.tpe) then size else If(isNull(site.a), int(0), size)
       case sum: Plan.Sum         => sizeOfSum(sum, site)
       case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
     size.asExprOf[Int]
@@ -37,9 +40,12 @@ private[derive] trait EmitSize extends EmitDecoder:
       sizes("int", Select.unique(value, "toInt"))
     case How.Primitive(method)        => sizes(EmitSize.Methods(method), value)
     case How.Own                      => call(site.whole, "size", value, site.within(inside))
+    case How.OrNull(rest, inner)      =>
+      If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
+    case How.Null                     => int(Size.Null)
     case How.Optional(element, inner) =>
       val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
-      If(Select.unique(value, "isDefined"), some, int(Size.Null))
+      If(call(site.self, "hasSome", value), some, int(Size.Null))
     case How.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
     case How.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
     case _                          => call(site.instance(how), "size", value, site.within(inside))
@@ -50,7 +56,7 @@ private[derive] trait EmitSize extends EmitDecoder:
       case '[e] =>
         val code = '{
           var entries = 0
-          var rest = ${ value.asExprOf[List[e]] }
+          var rest = ${ site.here }.orNil[e](${ value.asExprOf[List[e]] })
           while rest.nonEmpty do
             val head = rest.head
             entries = Size.sum(entries, ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1)
@@ -65,7 +71,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     val parts = elements.zipWithIndex.map { case ((t, how), k) =>
       (sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site), isScalar(how))
     }
-    Block(List(definition), sum(elements.size + 1, parts))
+    Block(List(definition), If(isNull(tuple), int(0), sum(elements.size + 1, parts)))
 
   // Products.
 
@@ -101,19 +107,25 @@ private[derive] trait EmitSize extends EmitDecoder:
           val some = sizeOf(inner, element, Select.unique(value, "get"), 1, site)
           val none = leaf.default.fold(int(0)): default =>
             If(Select.unique(default, "isDefined"), int(named + Size.Null), int(0))
-          If(Select.unique(value, "isDefined"), plus(some, int(named)), none)
-      case How.Found(_, false) if !leaf.hasExplicitNulls =>
+          If(call(site.self, "hasSome", value), plus(some, int(named)), none)
+      case How.Found(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
         kept: value =>
-          val none = leaf.default.fold(int(0)): default =>
+          val none = leaf.default.filterNot(_ => isField(leaf.tpe)).fold(int(0)): default =>
             If(call(site.instance(leaf.write), "isNothing", default), int(0), int(named + Size.Null))
           If(call(site.instance(leaf.write), "isNothing", value), none, plus(some(value), int(named)))
       case _ => (named, some(value))
+
+  /** Whether a field of this type may be absent, which no other text says: it is left out even beside explicit nulls. */
+  protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
+
+  /** Whether a value of this type is never null. */
+  protected def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
 
   // Families.
 
   private def sizeOfSum(plan: Plan.Sum, site: Sizing): Term =
     def chosen(code: Case => Term): Term =
-      choice(plan.cases.map(c => c.tpe -> code(c)), site.a, site.owner, "size", defn.IntClass.typeRef)
+      choice(plan.cases.map(c => c.tpe -> code(c)), site.a, int(0), site.owner, "size", defn.IntClass.typeRef)
     def content(c: Case, inside: Int): Term = sizeOf(c.write, c.tpe, cast(site.a, c.tpe), inside, site)
     def name(c: Case): Term = int(Sizes.string(c.hint))
     plan.layout match

@@ -23,10 +23,25 @@ private[derive] trait Search extends Plans:
     )
 
   /** How `tpe` is read (`kind` is Decoder) or written (Encoder), by an instance in scope. */
-  protected def how(kind: String, tpe: TypeRepr, at: => String): How = search(kind, tpe) match
+  protected def how(kind: String, tpe: TypeRepr, at: => String): How = withoutNull(tpe) match
+    case Some(rest) => How.OrNull(rest, search(kind, tpe).fold(_ => found(kind, rest, at), classified))
+    case None       => found(kind, tpe, at)
+
+  private def found(kind: String, tpe: TypeRepr, at: => String): How = search(kind, tpe) match
     case Right(tree)               => classified(tree)
     case Left(_) if tpe =:= target => How.Own
     case Left(failure)             => How.Failed(explained(kind, tpe, at, failure))
+
+  /** The other types of a union with Null. */
+  protected def withoutNull(tpe: TypeRepr): Option[TypeRepr] =
+    val (nulls, others) = members(tpe).partition(isNull)
+    Option.when(nulls.nonEmpty && others.nonEmpty)(others.reduce(OrType(_, _)))
+
+  protected def members(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
+    case OrType(left, right) => members(left) ++ members(right)
+    case other               => List(other)
+
+  protected def isNull(tpe: TypeRepr): Boolean = tpe.typeSymbol == defn.NullClass
 
   private def classified(tree: Term): How =
     val (function, arguments) = parts(tree)
@@ -92,7 +107,7 @@ private[derive] trait Search extends Plans:
     (symbol.name.startsWith("derived$") || isAllOf(symbol))
 
   /** The function of a call and its arguments, whatever stands around them. */
-  private def parts(tree: Term): (Term, List[Term]) = bare(tree) match
+  protected def parts(tree: Term): (Term, List[Term]) = bare(tree) match
     case Apply(function, arguments) =>
       val (inner, before) = parts(function)
       (inner, before ++ arguments)
@@ -105,7 +120,7 @@ private[derive] trait Search extends Plans:
     name == "java.lang.String" || name.startsWith("scala.collection.") || name.startsWith("java.time.") ||
     name.startsWith("java.math.") || name.startsWith("scala.math.") || name == "scala.Array" || name == "java.util.UUID"
 
-  private def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
+  protected def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
     val errors = innermostFailures(kind, tpe, failure).map: (innerKind, inner, innermost) =>
       val (remedy, both) = innermost match
         case _: AmbiguousImplicits | _: DivergingImplicit => (innermost.explanation, None)

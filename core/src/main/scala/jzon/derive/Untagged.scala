@@ -20,11 +20,13 @@ private[derive] trait Untagged extends Planner:
     untaggedPlan(tpe, name, cases ++ constants)
 
   private def union(kind: String, isWanted: Boolean, tpe: TypeRepr, name: String): How =
-    if isWanted then how(kind, tpe, name) else How.Own
-
-  private def members(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
-    case OrType(left, right) => members(left) ++ members(right)
-    case other               => List(other)
+    if !isWanted then How.Own
+    else if isNull(tpe) then How.Null
+    else if origin(kind, tpe) == Origin.Unseen then How.Found(expected(kind, tpe), isStrict = true)
+    else
+      how(kind, tpe, name) match
+        case How.Own => How.Derived(derivable(tpe)) // A and A | Null may be one type
+        case other   => other
 
   private def literal(tpe: TypeRepr): Option[Constant] = tpe match
     case ConstantType(constant) => Some(constant)
@@ -43,10 +45,8 @@ private[derive] trait Untagged extends Planner:
   /** The plan of these cases, if they can be told apart. */
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan =
     val numbered = cases.zipWithIndex
-    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else kinds(c.tpe)))
-    val unknown = ofKinds.collect:
-      case (c, _, kinds) if kinds.isEmpty =>
-        DeriveError(s"in $name, the kind of JSON value of ${shown(c.tpe)} is not known, so that it can't be told apart")
+    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else written(c.tpe)))
+    val unknown = ofKinds.collect { case (c, _, kinds) if kinds.isEmpty => DeriveError.unknownKind(name, shown(c.tpe)) }
     val branches = Kind.values.toList.flatMap: kind =>
       ofKinds.collect { case (c, i, kinds) if kinds(kind) => (c, i) } match
         case Nil                                        => None
@@ -59,6 +59,20 @@ private[derive] trait Untagged extends Planner:
     val wrong = unknown ++ branches.collect { case (_, Left(error)) => error }
     if wrong.nonEmpty then Plan.Failed(wrong ++ errors(Plan.Sum(tpe, cases, Layout.Untagged(Nil))))
     else Plan.Sum(tpe, cases, Layout.Untagged(branches.collect { case (kind, Right(branch)) => (kind, branch) }))
+
+  /** The kinds of what the instances for `tpe` read and write; empty if that is not known, for they are no derived ones. */
+  private def written(tpe: TypeRepr): Set[Kind] = tpe.dealias match
+    case AppliedType(option, List(element)) if option.typeSymbol.fullName == "scala.Option" =>
+      if halves.forall(origin(_, tpe) == Origin.Library) then
+        val some = written(element)
+        if some.isEmpty then some else some + Kind.Null
+      else Set.empty
+    case other if isNull(other) => Set(Kind.Null)
+    case other                  =>
+      val origins = halves.map(origin(_, other)).toSet
+      if origins(Origin.Written) then Set.empty
+      else if origins(Origin.Library) then kinds(other)
+      else ofShape(other)
 
   private def objects(name: String, cases: List[(Case, Int)]): Either[DeriveError, Branch] =
     val leaves = cases.map((c, i) => (c, i, leavesOf(c)))

@@ -31,6 +31,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Marks that are not yet released: the first of them keeps the bytes for all. */
   private var keepers = 0
 
+  /** Offset of the name of the tag in the object that [[readBesideTag]] reads; -1 outside. */
+  private var tagOffset = -1L
+
   /** Names up to this many bytes, closing quote included, need no other check of their length. */
   private val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
 
@@ -53,7 +56,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     if standsNext(table, expected) then expected
     else
       val result = findAny(table)
-      if result < 0 then failExtra(table)
+      if result < 0 && nameOffset != tagOffset then failExtra(table)
       colon()
       result
 
@@ -184,6 +187,13 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
       val hint = readHint(hints)
       if hint < 0 then throw failure(Kind.Data, Reason.noCase(hints, foundText()), textAt).in(name.name(0))
       hint
+
+  /** Reads with `decoder` the object in which [[findHint]] has just found the tag, which is none of its extra fields. */
+  private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
+    val outer = tagOffset
+    tagOffset = nameOffset
+    try decoder.read(this)
+    finally tagOffset = outer
 
   private inline def lookAhead(table: FieldTable)(inline found: Int => Int): Int =
     if peek() != '{' then failExpected("an object,")
