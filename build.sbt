@@ -34,6 +34,11 @@ val testing = Seq(
 
 val unpublished = Seq(publish / skip := true)
 
+val compilerClasspaths =
+  taskKey[File]("two lines for scripts that run the compiler: its own class path, and what it compiles against")
+
+def classpathLine(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
+
 lazy val root = project
   .in(file("."))
   .aggregate(core, examples, conformance, fuzz)
@@ -73,10 +78,14 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
+    compilerClasspaths := {
+      val against = (Test / fullClasspath).value.map(_.data)
+      val file = target.value / "compiler.classpaths"
+      IO.writeLines(file, Seq(classpathLine(scalaInstance.value.allJars.toSeq), classpathLine(against)))
+      file
+    },
     // the compiler itself, which CompilerSuite asks in a process of its own
     Test / javaOptions += "-Djzon.compiler=" + scalaInstance.value.allJars.mkString(java.io.File.pathSeparator)
-  )
-  .settings(
     Test / testGrouping := {
       val ordinary = (Test / forkOptions).value
       val byFlags = (Test / definedTests).value.groupBy(test => machines.find(m => test.name.endsWith(m._1)))
@@ -102,8 +111,6 @@ lazy val fuzz = project
     )
   )
 
-val compilerClasspaths = taskKey[File]("two lines for bench/compile-time.sh: the compiler, what it compiles against")
-
 /** Annotation processors of libraries that generate code for the beans of `bench`. */
 val Processors = config("processors").hide
 
@@ -115,10 +122,9 @@ lazy val bench = project
   .settings(name := "jzon-bench", testing, unpublished)
   .settings(
     compilerClasspaths := {
-      def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
       val against = (Compile / dependencyClasspath).value.map(_.data)
       val file = target.value / "compile-time.classpaths"
-      IO.writeLines(file, Seq(line(scalaInstance.value.allJars.toSeq), line(against)))
+      IO.writeLines(file, Seq(classpathLine(scalaInstance.value.allJars.toSeq), classpathLine(against)))
       file
     },
     libraryDependencies ++= Seq( // the harness's own

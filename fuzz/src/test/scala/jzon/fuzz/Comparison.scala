@@ -8,7 +8,12 @@ import jzon.{DecodeError, Decoder, Json}
 import jzon as json
 
 /** What two libraries make of one document. */
-final case class Verdicts(by: Comparison[?], document: Array[Byte], ours: Either[DecodeError, Any], theirs: Either[String, Any]):
+final case class Verdicts(
+    by: Comparison[?],
+    document: Array[Byte],
+    ours: Either[DecodeError, Any],
+    theirs: Either[String, Any]
+):
   def agree: Boolean = (ours, theirs) match
     case (Right(a), Right(b)) => a == b || s"$a" == s"$b" // NaN is equal to nothing
     case (Left(_), Left(_))   => true
@@ -18,7 +23,9 @@ final case class Verdicts(by: Comparison[?], document: Array[Byte], ours: Either
     s"${by.name}: ours is ${ours.fold(e => s"$e at ${e.offset}", _.toString)}, theirs is $theirs, of ${String(document, "UTF-8")}"
 
 /** A type as we read it, and as another library does. */
-final class Comparison[A](val library: Library, val name: String, read: Array[Byte] => Either[String, A])(using Decoder[A]):
+final class Comparison[A](val library: Library, val name: String, read: Array[Byte] => Either[String, A])(using
+    Decoder[A]
+):
   def apply(document: Array[Byte]): Verdicts = Verdicts(this, document, json.read[A](document), read(document))
 
 /** What we are compared with. */
@@ -39,7 +46,6 @@ object Comparison:
         try Right(readFromArray[A](bytes)(using codec))
         catch case error: JsonReaderException => Left(error.getMessage.takeWhile(_ != '\n'))
     )
-
 
   private val scalaTypes: Vector[Comparison[?]] = Vector(
     jsoniter[Product](

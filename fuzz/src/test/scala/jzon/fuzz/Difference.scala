@@ -9,7 +9,11 @@ import jzon.conformance.InputKind
   * @param example
   *   a document on which we differ for this reason, and what it is read as
   */
-final case class Difference(library: Library, reason: String, example: (String, Array[Byte]))(val explains: Verdicts => Boolean)
+final case class Difference(
+    library: Library,
+    reason: String,
+    example: (String, Array[Byte])
+)(val explains: Verdicts => Boolean)
 
 object Difference:
   /** Whether one of [[allowed]] explains that the verdicts differ. */
@@ -32,12 +36,10 @@ object Difference:
     ofTree("Jackson accepts bytes that are not UTF-8: overlong forms, surrogates.", bytes('"', 0xc0, 0xaf, '"')):
       verdicts => !InputKind.isUtf8(verdicts.document)
     ,
-    ofTree("Jackson skips a byte order mark, and detects UTF-16 and UTF-32.", "\ufeff1".getBytes(UTF_8)):
-      verdicts => isGuessed(verdicts.document)
-    ,
-    ofTree("Jackson accepts a lone surrogate that is escaped.", "\"\\ud800\"".getBytes):
-      verdicts => refusal(verdicts) == "lone surrogate"
-    ,
+    ofTree("Jackson skips a byte order mark, and detects UTF-16 and UTF-32.", "\ufeff1".getBytes(UTF_8)): verdicts =>
+      isGuessed(verdicts.document),
+    ofTree("Jackson accepts a lone surrogate that is escaped.", "\"\\ud800\"".getBytes): verdicts =>
+      refusal(verdicts) == "lone surrogate",
     Difference(
       Library.Jsoniter,
       "jsoniter-scala reads a number beyond the largest Float or Double as infinity.",

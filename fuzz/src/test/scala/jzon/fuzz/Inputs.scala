@@ -9,7 +9,7 @@ import java.util.HexFormat
   */
 object Inputs:
   def main(arguments: Array[String]): Unit = arguments match
-    case Array()             => Target.all.foreach(target => println(s"${target.name} ${target.getClass.getName.dropRight(1)}"))
+    case Array() => Target.all.foreach(target => println(s"${target.name} ${target.getClass.getName.dropRight(1)}"))
     case Array(name, folder) =>
       val target = Target.named(name).getOrElse(sys.error(s"no target $name"))
       Files.createDirectories(Paths.get(folder)): Unit

@@ -30,13 +30,13 @@ object Jackson:
     catch case error: IOException => Left(error.getMessage)
 
   private def value(parser: JsonParser): Json = parser.currentToken() match
-    case null                                                       => throw IOException("no value")
-    case JsonToken.VALUE_NULL                                       => Json.Null
-    case JsonToken.VALUE_TRUE                                       => Json.Bool(true)
-    case JsonToken.VALUE_FALSE                                      => Json.Bool(false)
-    case JsonToken.VALUE_STRING                                     => Json.Str(parser.getText)
+    case null                                                      => throw IOException("no value")
+    case JsonToken.VALUE_NULL                                      => Json.Null
+    case JsonToken.VALUE_TRUE                                      => Json.Bool(true)
+    case JsonToken.VALUE_FALSE                                     => Json.Bool(false)
+    case JsonToken.VALUE_STRING                                    => Json.Str(parser.getText)
     case JsonToken.VALUE_NUMBER_INT | JsonToken.VALUE_NUMBER_FLOAT => Json.Num(parser.getText)
-    case JsonToken.START_ARRAY                                      =>
+    case JsonToken.START_ARRAY                                     =>
       val elements = Vector.newBuilder[Json]
       while parser.nextToken() != JsonToken.END_ARRAY do elements += value(parser)
       Json.Arr(elements.result())

@@ -64,12 +64,14 @@ final class Kind[A](val name: String, val samples: Seq[A], forms: List[WriteOpti
     val whole = json.writeBytes(many)
     sameBytes(whole, stream.toByteArray, "to a stream, in bulk")
     json.read[List[A]](java.io.ByteArrayInputStream(whole)) match
-      case Right(again) => Finding.unless(isSame(many, again, whole), s"$name: many of ${text(one)} read back as others")
-      case Left(error)  => Finding.unless(false, s"$name: many of ${text(one)} are refused: $error at ${error.offset}")
+      case Right(again) =>
+        Finding.unless(isSame(many, again, whole), s"$name: many of ${text(one)} read back as others")
+      case Left(error) => Finding.unless(false, s"$name: many of ${text(one)} are refused: $error at ${error.offset}")
 
   private def same(a: A, bytes: Array[Byte], form: String): Unit = read(bytes) match
-    case Right(again) => Finding.unless(isSame(a, again, bytes), s"$name, $form: ${text(bytes)} reads back as $again, not $a")
-    case Left(error)  => Finding.unless(false, s"$name, $form: ${text(bytes)} is refused: $error at ${error.offset}")
+    case Right(again) =>
+      Finding.unless(isSame(a, again, bytes), s"$name, $form: ${text(bytes)} reads back as $again, not $a")
+    case Left(error) => Finding.unless(false, s"$name, $form: ${text(bytes)} is refused: $error at ${error.offset}")
 
   /** NaN is equal to nothing: there the bytes must be the same. */
   private def isSame[B](a: B, b: B, bytes: Array[Byte])(using Encoder[B]): Boolean =

@@ -4,7 +4,9 @@ import java.net.URI
 import java.time.*
 import java.util.{Currency, Locale, UUID}
 import java.util.concurrent.TimeUnit
-import scala.collection.immutable.{ArraySeq, BitSet, IntMap, ListMap, ListSet, LongMap, Queue, TreeMap, TreeSet, VectorMap}
+import scala.collection.immutable.{
+  ArraySeq, BitSet, IntMap, ListMap, ListSet, LongMap, Queue, TreeMap, TreeSet, VectorMap
+}
 import scala.collection.mutable
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
 import jzon.{Decoder, Encoder, Field, Json, Raw}
@@ -18,7 +20,20 @@ object Kinds:
   private val derived: Vector[Kind[?]] = Vector(
     Kind.of[Plain]("Plain")(
       Plain(true, -1, 2, 3, 4L, 0.5f, 1e-7, 'é', "a\"\\\n😀", List(1, 2)),
-      Plain(false, 0, 0, 0, 0, 0, Double.NaN, '"', "", Nil, None, Some(Plain(true, 1, 1, 1, 1, 1, 1, 'a', "b", List(1))))
+      Plain(
+        false,
+        0,
+        0,
+        0,
+        0,
+        0,
+        Double.NaN,
+        '"',
+        "",
+        Nil,
+        None,
+        Some(Plain(true, 1, 1, 1, 1, 1, 1, 'a', "b", List(1)))
+      )
     ),
     Kind.of[Configured]("Configured")(
       Configured("a", 1, Some(2), 9007199254740993L, size = Size(1, 2.5)),
@@ -92,7 +107,11 @@ object Kinds:
     Kind.of[List[Year]]("Years")(List(Year.of(2024))),
     Kind.of[List[MonthDay]]("MonthDays")(List(MonthDay.of(2, 29))),
     Kind.of[Map[Month, DayOfWeek]]("Map[Month, DayOfWeek]")(Map(Month.MAY -> DayOfWeek.FRIDAY)),
-    Kind.of[List[ZoneId]]("ZoneIds")(List(ZoneId.of("Europe/Paris"), ZoneOffset.ofTotalSeconds(-1), ZoneId.of("UTC+1"))),
+    Kind.of[List[ZoneId]]("ZoneIds")(List(
+      ZoneId.of("Europe/Paris"),
+      ZoneOffset.ofTotalSeconds(-1),
+      ZoneId.of("UTC+1")
+    )),
     Kind.of[List[Duration]]("Durations")(List(Duration.ofSeconds(-1, 1), Duration.ofSeconds(Long.MaxValue, 999999999))),
     Kind.of[List[Period]]("Periods")(List(Period.of(1, -2, 3))),
     Kind.of[List[FiniteDuration]]("FiniteDurations")(List(ScalaDuration.fromNanos(1500L))),

@@ -43,7 +43,8 @@ object Models:
   sealed trait Shape derives json.Codec
   case object Point extends Shape
   case class Circle(radius: Double) extends Shape
-  @json.hint("poly gon") case class Polygon(corners: List[(Int, Int)]) extends Shape
+  @json.hint("poly gon")
+  case class Polygon(corners: List[(Int, Int)]) extends Shape
   case class Group(parts: Vector[Shape], names: Map[String, Shape] = Map.empty) extends Shape
 
   /** A tag beside the fields, anywhere in the object. */

@@ -22,7 +22,11 @@ object PiecesTarget extends Target:
     same(expected, Outcome.of(jzon.read[A](Pieces(document, lengths))), s"pieces of ${lengths.mkString(", ")} bytes")
     val padding = 16 * 1024 - random.nextInt(document.length + 2)
     val padded = Array.fill[Byte](padding)(' ') ++ document
-    same(InputKind.array[A](padded), Outcome.of(jzon.read[A](java.io.ByteArrayInputStream(padded))), "the edge of the buffer")
+    same(
+      InputKind.array[A](padded),
+      Outcome.of(jzon.read[A](java.io.ByteArrayInputStream(padded))),
+      "the edge of the buffer"
+    )
 
   private val always = InputKind.fewOfBytes
 

@@ -34,5 +34,8 @@ class RegressionsSuite extends FunSuite:
       val comparison = (Comparison.tree +: Comparison.typed).find(_.name == name).get
       val verdicts = comparison(document)
       assert(!verdicts.agree, verdicts.toString)
-      assertEquals(Difference.allowed.filter(d => d.library == comparison.library && d.explains(verdicts)), List(difference))
+      assertEquals(
+        Difference.allowed.filter(d => d.library == comparison.library && d.explains(verdicts)),
+        List(difference)
+      )
       assert(readme.contains(difference.reason), difference.reason)

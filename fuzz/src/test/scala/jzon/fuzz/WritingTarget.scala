@@ -29,7 +29,9 @@ object WritingTarget extends Target:
     case 3 => float(java.lang.Float.intBitsToFloat(in.long().toInt))
     case 4 => double(in.anyLong() * scales(in.byte() & 7))
     case 5 => float(in.anyLong().toFloat * scales(in.byte() & 7).toFloat)
-    case 6 => number(BigInteger.valueOf(in.long()).multiply(BigInteger.valueOf(in.anyLong())))((text, n) => BigInteger(text) == n)
+    case 6 => number(BigInteger.valueOf(in.long()).multiply(BigInteger.valueOf(in.anyLong())))((text, n) =>
+        BigInteger(text) == n
+      )
     case 7 =>
       val decimal = BigDecimal(BigInteger.valueOf(in.anyLong()), in.byte() * 48 - 6120)
       number(decimal)((text, n) => BigDecimal(text) == n)
@@ -43,10 +45,15 @@ object WritingTarget extends Target:
   private def number[A](n: A)(isIt: (String, A) => Boolean)(using Encoder[A], Decoder[A]): Unit =
     val text = agreed(n)
     val jackson = Jackson.scalar(text)
-    Finding.unless(jackson.exists((token, read) => token.isNumeric && isIt(read, n)), s"Jackson reads $text as $jackson, not $n")
+    Finding.unless(
+      jackson.exists((token, read) => token.isNumeric && isIt(read, n)),
+      s"Jackson reads $text as $jackson, not $n"
+    )
 
   private def double(v: Double): Unit = if java.lang.Double.isFinite(v) then
-    number(v)((text, n) => java.lang.Double.doubleToRawLongBits(text.toDouble) == java.lang.Double.doubleToRawLongBits(n))
+    number(v)((text, n) =>
+      java.lang.Double.doubleToRawLongBits(text.toDouble) == java.lang.Double.doubleToRawLongBits(n)
+    )
     Finding.unless(jzon.write(v).length <= v.toString.length, s"$v is longer: ${jzon.write(v)}")
   else quoted(v)(_.toString)
 

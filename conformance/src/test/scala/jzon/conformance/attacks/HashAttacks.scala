@@ -80,7 +80,10 @@ final class HashAttacks(seed: Long):
   ).flatten ++ honestValues
 
   /** Collections that keep a list; the document is honest, and so is its twin, a set. */
-  private def linked[A](name: String, decoder: Option[Decoder[A]])(document: IndexedSeq[Int] => String): Option[Attack] =
+  private def linked[A](
+      name: String,
+      decoder: Option[Decoder[A]]
+  )(document: IndexedSeq[Int] => String): Option[Attack] =
     decoder.map: decoder =>
       given Decoder[A] = decoder
       Attack("B10", name, Attack.doubled(5000))(

@@ -3,7 +3,8 @@ package jzon.conformance.attacks
 import java.lang.management.ManagementFactory
 
 /** Microseconds of this thread's processor time, and bytes that it allocated, for one time of some work. */
-final case class Cost(micros: Double, bytes: Double)
+final case class Cost(micros: Double, bytes: Double):
+  def min(other: Cost): Cost = Cost(math.min(micros, other.micros), math.min(bytes, other.bytes))
 
 /** Measures work of microseconds or seconds alike: many times for a sample where it is short, the median of samples. */
 object Meter:

@@ -22,7 +22,9 @@ object StackAttacks:
     nested[Recursive.Fields80]("a class of 80 fields in itself", levels)(objects),
     nested[Json]("a tree of arrays", Attack.doubled(25000))(arrays),
     nested[Json]("a tree of objects", Attack.doubled(25000))(objects),
-    nested[Unit]("skipped, of both", Attack.doubled(25000))(n => (objects(1) + arrays(1)) * (n / 2))(using Anything.skipped),
+    nested[Unit]("skipped, of both", Attack.doubled(25000))(n => (objects(1) + arrays(1)) * (n / 2))(using
+      Anything.skipped
+    ),
     Attack("B4", "alternatives within alternatives", Attack.doubled(5))(
       n => Reads.any(arrays(n) + "]" * n)(using Recursive.Chain.twice),
       n => Reads.accepted(arrays(n) + "]" * n)(using Recursive.Chain.once)
