@@ -85,7 +85,7 @@ lazy val conformance = project
       file
     },
     // the compiler itself, which CompilerSuite asks in a process of its own
-    Test / javaOptions += "-Djzon.compiler=" + scalaInstance.value.allJars.mkString(java.io.File.pathSeparator)
+    Test / javaOptions += "-Djzon.compiler=" + scalaInstance.value.allJars.mkString(java.io.File.pathSeparator),
     Test / testGrouping := {
       val ordinary = (Test / forkOptions).value
       val byFlags = (Test / definedTests).value.groupBy(test => machines.find(m => test.name.endsWith(m._1)))
