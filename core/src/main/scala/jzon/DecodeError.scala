@@ -38,10 +38,11 @@ final class DecodeError private[jzon] (
   /** The same as a JSON Pointer (RFC 6901): `/rows/0/value`. */
   def pointer: String = path.pointer
 
-  /** `.rows[0].value(missing)`, at most [[DecodeError.MaxRender]] bytes of UTF-8: the middle of a longer path is left
-    * out.
+  /** The jq query and, in parentheses, what is wrong: `.rows[0].value(missing)`. What would have been right may follow:
+    * `.level(invalid disambiguator): expected Info or Warn, got "info"`. It has at most [[DecodeError.MaxRender]] bytes of
+    * UTF-8; the middle of a longer path is left out.
     */
-  def render: String = DecodeError.render(path.render, message)
+  def render: String = DecodeError.render(path.render, message, reason.note)
 
   override def getMessage: String = render
 
@@ -83,7 +84,8 @@ object DecodeError:
   private[jzon] def message(text: String): String =
     Shown.shortened(Shown.plain(text), MaxMessage)
 
-  /** `path(message)`, at most [[MaxRender]] bytes. */
-  private[jzon] def render(path: String, message: String): String =
-    val kept = DecodeError.message(message)
-    Shown.shortened(path, MaxRender - 2 - kept.getBytes(UTF_8).length) + "(" + kept + ")"
+  /** `path(message)` in at most [[MaxRender]] bytes. If `message` begins with `note`, the parenthesis ends there. */
+  private[jzon] def render(path: String, message: String, note: String): String =
+    val text = DecodeError.message(message)
+    val noted = if text.startsWith(note) then s"($note)${text.substring(note.length)}" else s"($text)"
+    Shown.shortened(path, MaxRender - noted.getBytes(UTF_8).length) + noted

@@ -34,7 +34,25 @@ private[jzon] enum Reason:
       listed + (if got == null then "" else ", got " + got.text) +
         (if nearest == null then "" else s", did you mean ${Shown.name(nearest)}?")
 
+  /** The beginning of the text that says what is wrong; all that follows it says what would have been right. It is the
+    * part that a rendered error puts into parentheses.
+    */
+  def note: String = this match
+    case Text(message)               => message
+    case Unlike(expected, _)         => Reason.cut(expected, text)
+    case Unknown(lead, names, _, _, _) =>
+      if lead.contains(':') || names.isEmpty then lead.takeWhile(_ != ':') else lead + Reason.listed(names, meantBy)
+
+  private def meantBy: String | Null = this match
+    case Unknown(_, _, _, _, meant) => meant
+    case _                          => null
+
 private[jzon] object Reason:
+  /** `text`, whose beginning is `expected`, up to the range or the explanation in that. */
+  private def cut(expected: String, text: String): String =
+    val ends = List(": ", " from ").map(expected.indexOf(_)).filter(_ >= 0)
+    if ends.isEmpty then text else expected.substring(0, ends.min)
+
   /** Most characters of a list of names. */
   private inline val MaxList = 320
 

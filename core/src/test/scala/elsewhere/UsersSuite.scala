@@ -86,5 +86,5 @@ class UsersSuite extends FunSuite:
     assertEquals(large.toJson, text)
     assertEquals(
       json.parser.decode[Large](text.replace("Pear", "Plum")),
-      Left(".fruit.type(invalid disambiguator: expected Apple or Pear, got \"Plum\")")
+      Left(".fruit.type(invalid disambiguator): expected Apple or Pear, got \"Plum\"")
     )

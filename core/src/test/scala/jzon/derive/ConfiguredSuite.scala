@@ -42,7 +42,7 @@ class ConfiguredSuite extends FunSuite:
     assertEquals(json.parser.decode[Person]("""{"alter":"1","first_name":"x"}"""), Right(Person("x", 1, None)))
     assertEquals(
       json.parser.decode[Person]("""{"cache":1}"""),
-      Left(".cache(invalid extra field: expected first_name, years or note)")
+      Left(".cache(invalid extra field): expected first_name, years or note")
     )
 
   test("a family"):

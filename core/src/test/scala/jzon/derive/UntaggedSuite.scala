@@ -40,7 +40,7 @@ class UntaggedSuite extends FunSuite:
     both[Event](Event.Rest(None), "{}")
     both[Event](Event.Nothing, "\"Nothing\"")
     refuses[Event]("1", "(expected a string or an object, got 1)")
-    refuses[Event]("\"Click\"", "(invalid disambiguator: expected an object for a case with fields, got \"Click\")")
+    refuses[Event]("\"Click\"", "(invalid disambiguator): expected an object for a case with fields, got \"Click\"")
     refuses[Event]("""{"x":1,"y":"2"}""", ".y(expected a number, got \")")
 
   test("unions"):

@@ -14,7 +14,7 @@ class EithersSuite extends Rows:
     refuses[Either[String, Int]]("{}", "(expected non-empty object)")
     refuses[Either[String, Int]](
       """{"c":1}""",
-      "(invalid disambiguator: expected Left, left, a, Right, right or b, got \"c\")"
+      "(invalid disambiguator): expected Left, left, a, Right, right or b, got \"c\""
     )
     refuses[Either[String, Int]]("""{"Left":1}""", ".Left(expected a string, got 1)")
     refuses[Either[String, Int]]("""{"b":"x"}""", ".b(expected a number, got \")")
