@@ -17,10 +17,13 @@ private[jzon] trait BitSetDecoders:
   def bitSetUpTo(most: Int): Decoder[immutable.BitSet] =
     BitSetDecoder(most).map(immutable.BitSet.fromBitMaskNoCopy)
 
-private[jzon] trait BitSetEncoders:
+/** Lower than those of its kinds, as [[IterableEncoders]]. */
+private[jzon] trait AnyBitSetEncoders:
+  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
+
+private[jzon] trait BitSetEncoders extends AnyBitSetEncoders:
   given bitSet: Encoder[immutable.BitSet] = BitSetEncoder()
   given mutableBitSet: Encoder[mutable.BitSet] = BitSetEncoder()
-  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
   given javaBitSet: Encoder[java.util.BitSet] = bitSet.contramap(a => immutable.BitSet.fromBitMask(a.toLongArray))
 
 private[jzon] object BitSets:

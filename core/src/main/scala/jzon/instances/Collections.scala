@@ -42,8 +42,13 @@ private[jzon] trait CollectionDecoders extends FactoryDecoders:
     Elements.read(in)(_ => in.fail("invalid extra element")): Unit
     Nil
 
-private[jzon] trait CollectionEncoders:
+/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its encoder,
+  * as in `json.write(map)(using summon, options)`.
+  */
+private[jzon] trait IterableEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
+
+private[jzon] trait CollectionEncoders extends IterableEncoders:
   given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =
     MapEncoder[K, V, M[K, V]]
   given intMap[V](using KeyEncoder[Int], Encoder[V]): Encoder[immutable.IntMap[V]] =

@@ -18,9 +18,12 @@ private[jzon] trait OptionDecoders:
   given optionalDouble(using decoder: Decoder[Double]): Decoder[OptionalDouble] =
     OptionDecoder(decoder).map(_.fold(OptionalDouble.empty)(OptionalDouble.of))
 
-private[jzon] trait OptionEncoders:
-  given option[A](using encoder: Encoder[A]): Encoder[Option[A]] = OptionEncoder(encoder)
+/** Lower than that of Option, as [[IterableEncoders]]. */
+private[jzon] trait SomeEncoders:
   given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = encoder.contramap(_.value)
+
+private[jzon] trait OptionEncoders extends SomeEncoders:
+  given option[A](using encoder: Encoder[A]): Encoder[Option[A]] = OptionEncoder(encoder)
   given none: Encoder[None.type] = NoneEncoder
   given field[A](using encoder: Encoder[A]): Encoder[Field[A]] = FieldEncoder(encoder)
   given optional[A](using encoder: Encoder[A]): Encoder[Optional[A]] =
