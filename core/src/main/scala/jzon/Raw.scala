@@ -41,12 +41,12 @@ object Raw:
     * @throws java.lang.IllegalArgumentException
     *   if `json` is null, here and below
     */
-  def checked(json: String | Array[Byte])(using Limits): Either[DecodeError, Raw] =
+  def checked(json: String | Array[Byte])(using limits: Limits): Either[DecodeError, Raw] =
     try Right(checkedOrThrow(json))
     catch case error: DecodeError => Left(error)
 
   /** The same, or throws why and where it is none. */
-  def checkedOrThrow(json: String | Array[Byte])(using Limits): Raw =
+  def checkedOrThrow(json: String | Array[Byte])(using limits: Limits): Raw =
     if json == null then Inputs.failNull()
     val bytes = json match
       case text: String       => TextBytes.of(text)

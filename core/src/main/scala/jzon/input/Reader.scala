@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{HashCosts, Inputs, ObjectIndex, SkipCursor}
+import jzon.input.{HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -27,6 +27,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
 
   /** The largest offset at which an alternative was refused. */
   private var furthest = 0L
+
+  /** What alternatives within others refused. */
+  private var refusals: Refusals | Null = null
 
   /** Marks that are not yet released: the first of them keeps the bytes for all. */
   private var keepers = 0
@@ -277,28 +280,55 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   private[jzon] def either[A](first: Decoder[A], second: Decoder[A]): A =
     val keepersBefore = keepers
     val begin = mark()
-    val levelsBefore = levels
-    val isTentativeBefore = isTentative
-    isTentative = true
-    try
-      val result = first.read(this)
-      isTentative = isTentativeBefore
+    if hasRefused(first, begin) then
       release()
-      result
-    catch
-      case error: DecodeError if error.kind == Kind.Data =>
+      last(second, begin)
+    else
+      val levelsBefore = levels
+      val isTentativeBefore = isTentative
+      isTentative = true
+      try
+        val result = first.read(this)
         isTentative = isTentativeBefore
-        val again = offset - begin
-        furthest = math.max(furthest, offset)
-        rereadable -= again
-        rereadCost += again + 1
-        pos = indexOf(begin)
-        levels = levelsBefore
-        keepers = keepersBefore + 1
-        if rereadable < 0 || rereadCost > Reader.RereadCost + Reader.RereadCostOfByte * furthest then
-          failLimit("alternatives read too much again", pos)
         release()
-        second.read(this)
+        result
+      catch
+        case error: DecodeError if error.kind == Kind.Data =>
+          isTentative = isTentativeBefore
+          countAgain(begin)
+          pos = indexOf(begin)
+          levels = levelsBefore
+          keepers = keepersBefore + 1
+          if isTentative then refuse(first, begin)
+          if rereadable < 0 || rereadCost > Reader.RereadCost + Reader.RereadCostOfByte * furthest then
+            failLimit("alternatives read too much again", pos)
+          release()
+          last(second, begin)
+
+  /** Reads with the last alternative, whose error is that of all. */
+  private def last[A](second: Decoder[A], begin: Long): A =
+    if !isTentative then second.read(this)
+    else if hasRefused(second, begin) then throw failure(Kind.Data, "refused before", pos)
+    else
+      try second.read(this)
+      catch
+        case error: DecodeError if error.kind == Kind.Data =>
+          refuse(second, begin)
+          throw error
+
+  private def hasRefused(decoder: Decoder[?], begin: Long): Boolean =
+    val known = refusals
+    known != null && known.has(decoder, begin)
+
+  private def refuse(decoder: Decoder[?], begin: Long): Unit =
+    if refusals == null then refusals = new Refusals
+    refusals.asInstanceOf[Refusals].add(decoder, begin)
+
+  /** What was read since `begin` will be read again. */
+  private def countAgain(begin: Long): Unit =
+    furthest = math.max(furthest, offset)
+    rereadable -= offset - begin
+    rereadCost += offset - begin + 1
 
   /** What this document costs in hash tables. */
   private[jzon] def hashCosts: HashCosts =
@@ -378,11 +408,12 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     failText(Reason.unknown(lead, names, foundText()))
 
 object Reader:
-  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused: twenty
-    * alternatives for each element of a list, all of which but the last fail at its end, stay below.
+  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused. Ten
+    * alternatives for each of many small elements, all of which but the last fail, cost nine for each byte; three times as
+    * much in a list that is read three times.
     */
   private val RereadCost = 4096L
-  private val RereadCostOfByte = 24
+  private val RereadCostOfByte = 32
 
   /** A reader of `bytes(from until until)`, used in place: they must not change until it is done.
     *

@@ -66,7 +66,10 @@ private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
 private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
   given anyIterable[A](using element: Decoder[A]): Decoder[Iterable[A]] = ListDecoder(element)
 
-private[jzon] trait CollectionEncoders:
+/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its encoder,
+  * as in `json.write(map)(using summon, options)`.
+  */
+private[jzon] trait IterableEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
 
 private[jzon] trait MapEncoders extends CollectionEncoders:

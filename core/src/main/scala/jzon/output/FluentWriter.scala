@@ -118,7 +118,8 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
     if isOutermost then
       if written > 0 then refuse("there is a value already: reset the writer first")
-    else if written > 0 && !isSplicing && !FluentWriter.isBeforeValue(buf(pos - 1)) then refuse("no value can stand here")
+    else if written > 0 && !isSplicing && !FluentWriter.isBeforeValue(buf(pos - 1)) then
+      refuse("no value can stand here")
 
   private def requireUsable(): Unit =
     if settled == FluentWriter.Given then refuse("this writer was given back to its pool")

@@ -48,6 +48,10 @@ private[jzon] object Outputs:
       out.drain()
     finally SpareBuffers.give(out.bytes)
 
+  def append[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit =
+    requireOutput(out)
+    out.append(a, encoder)
+
   /** Nothing can be written to where nothing is: a mistake of the program. */
   def requireOutput(out: AnyRef): Unit =
     if out == null then throw IllegalArgumentException("the output is null")

@@ -11,7 +11,7 @@ private[jzon] object Sized:
   def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Int =
     try encoder.size(a, Size.Deepest - limits.depth)
     catch
-      case error: EncodeError if error.message eq Size.TooLong                   => throw error
+      case error: EncodeError if error.message eq Size.TooLong  => throw error
       case _: (EncodeError | NullPointerException | MatchError) => measure(a)(using encoder, WriteOptions.default)
 
   /** By writing it to nowhere in the compact form, for want of a `size` of its own. */
