@@ -69,7 +69,7 @@ private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
 /** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its encoder,
   * as in `json.write(map)(using summon, options)`.
   */
-private[jzon] trait IterableEncoders:
+private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
 
 private[jzon] trait MapEncoders extends CollectionEncoders:
