@@ -13,8 +13,6 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
 
   final def writeNull(): Unit = writeAscii("null")
 
-  private[jzon] def failNull(): Nothing = fail("null")
-
   final def writeBoolean(value: Boolean): Unit = writeAscii(if value then "true" else "false")
 
   final def writeInt(value: Int): Unit =
@@ -104,9 +102,6 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
   private[jzon] def room(n: Int): Unit = ensure(n)
   private[jzon] def at: Int = pos
   private[jzon] def at_=(index: Int): Unit = pos = index
-
-  /** Refuses a value that is null where there should be one. */
-  private[jzon] def failNull(): Nothing = fail("null")
 
   /** Ready JSON, whatever the options, in pieces that a buffer with a sink has room for. */
   private[jzon] def writeReady(json: Array[Byte]): Unit =
