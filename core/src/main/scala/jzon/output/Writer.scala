@@ -15,8 +15,13 @@ import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
   * out.endObject()
   * }}}
   *
-  * The buffer grows as needed and is used again after [[reset]]. For one thread at a time. Bytes of a document that a
-  * block of the fluent writer has not completed, because of an exception say, are not given out.
+  * The buffer grows as needed and is used again after [[reset]]. For one thread at a time.
+  *
+  * What was written of a value that fails can't be taken back. After an error of writing, by whichever method, the writer
+  * gives out no bytes and takes no further document until it is reset. The same holds for what an exception of the
+  * caller's leaves incomplete in a block of the fluent writer, in a literal or in [[writeTo]]; between calls of the methods
+  * for experts nobody sees one. A call that comes at a wrong time (a second value, a handle whose block has ended, a target
+  * that is too small) changes nothing.
   */
 final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends FluentWriter(buffer, options, limits):
