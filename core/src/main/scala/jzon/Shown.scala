@@ -60,7 +60,7 @@ private[jzon] object Shown:
   def quoted(text: String): String =
     val out = StringBuilder("\"")
     val isWhole = append(text, out): (c, shown) =>
-      if c == '"' || c == '\\' then out += '\\'
+      if shown < MaxValue && (c == '"' || c == '\\') then out += '\\'
       shown == MaxValue
     out ++= (if isWhole then "\"" else "…\"")
     out.result()
@@ -92,7 +92,7 @@ private[jzon] object Shown:
 
   /** `text`, or its two ends around an ellipsis where it takes more than `most` bytes of UTF-8. */
   def shortened(text: String, most: Int): String =
-    if text.length * 3L <= most || bytes(text, 0, text.length) <= most then text
+    if text.length * 3L <= most || bytes(text) <= most then text
     else
       val half = (most - 3) / 2 // the ellipsis takes three bytes
       var head = 0
@@ -107,10 +107,10 @@ private[jzon] object Shown:
         room -= bytesAt(text, tail)
       text.substring(0, head) + "…" + text.substring(tail)
 
-  private def bytes(text: String, from: Int, until: Int): Long =
-    var i = from
+  private def bytes(text: String): Long =
+    var i = 0
     var sum = 0L
-    while i < until do
+    while i < text.length do
       sum += bytesAt(text, i)
       i += Character.charCount(text.codePointAt(i))
     sum
