@@ -56,6 +56,13 @@ private[derive] trait Origins extends Search:
         if kind == "Decoder" then '{ Derived.expected[a](${ tree.asExprOf[Decoder[a]] }, $name) }.asTerm
         else '{ Derived.expected[a](${ tree.asExprOf[Encoder[a]] }, $name) }.asTerm
 
+  /** The check that the instance for `tpe`, compiled before, is a derived one. */
+  protected def flattens(kind: String, tpe: TypeRepr): Term =
+    val tree = search(kind, tpe).toOption.get
+    val name = Expr(shown(tpe))
+    if kind == "Decoder" then '{ Derived.flattens(${ tree.asExprOf[Decoder[?]] }, $name) }.asTerm
+    else '{ Derived.flattens(${ tree.asExprOf[Encoder[?]] }, $name) }.asTerm
+
   private def function(tree: Term): Term = parts(tree)._1
 
   private def ofDefinition(symbol: Symbol): Origin =

@@ -34,6 +34,11 @@ private[jzon] object OwnCases:
     case both: Codec.Both[?]          => isDerived(both.encoder)
     case other                        => other.isInstanceOf[Derived]
 
+  /** Whether `instance` is derived, and nothing added. */
+  def isPlain(instance: Decoder[?] | Encoder[?]): Boolean = instance match
+    case both: Codec.Both[?] => isPlain(both.decoder) && isPlain(both.encoder)
+    case other               => other.isInstanceOf[Derived]
+
 /** Reads an object whose tag was found ahead, by an instance that does not know the tag. */
 final private[derive] class DecoderBesideTag(decoder: Decoder[Any]) extends Decoder[Any]:
   def read(in: Reader): Any = in.readBesideTag(decoder)

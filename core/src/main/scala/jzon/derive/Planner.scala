@@ -13,17 +13,29 @@ private[derive] trait Planner extends Origins:
   protected def writes: Boolean
 
   protected def plan(tpe: TypeRepr): Plan = declared(tpe).dealias match
-    case OrType(_, _) | ConstantType(_) => unionPlan(tpe)
-    case other                          => planned(shape(other))
+    case union @ (OrType(_, _) | ConstantType(_)) => unionPlan(union)
+    case other                                    => planned(shape(other))
 
   /** `tpe` as the definition around the macro declares it: the compiler infers `A` for `A | Null`. */
   private def declared(tpe: TypeRepr): TypeRepr =
-    owners(Symbol.spliceOwner)
-      .filter(owner => (owner.isValDef || owner.isDefDef) && !owner.flags.is(Flags.Synthetic))
-      .map(owner => resultOf(owner.termRef.widen))
-      .collect { case AppliedType(_, List(argument)) if members(argument).exists(isNull) && argument =:= tpe => argument }
-      .headOption
-      .getOrElse(tpe)
+    if !mentionsNull then tpe
+    else
+      owners(Symbol.spliceOwner)
+        .filter(owner => (owner.isValDef || owner.isDefDef) && !owner.flags.is(Flags.Synthetic))
+        .map(owner => resultOf(owner.termRef.widen))
+        .collect { case AppliedType(_, List(argument)) if members(argument).exists(isNull) && argument =:= tpe => argument }
+        .headOption
+        .getOrElse(tpe)
+
+  /** Whether the text of the definition says `Null` before it derives. Other definitions are not asked for their types,
+    * which may not be known yet.
+    */
+  private def mentionsNull: Boolean =
+    val here = Position.ofMacroExpansion
+    here.sourceFile.content.exists: text =>
+      val before = text.substring(0, here.start)
+      val begin = List("given", "val", "def").map(before.lastIndexOf).max
+      begin >= 0 && before.indexOf("Null", begin) >= 0
 
   private def resultOf(tpe: TypeRepr): TypeRepr = tpe match
     case method: MethodOrPoly => resultOf(method.resType)
@@ -161,7 +173,7 @@ private[derive] trait Planner extends Origins:
   private def checked(product: Shape.Product): Shape.Product =
     val unseen = halves.filter(origin(_, product.tpe) == Origin.Unseen)
     def after(kind: String)(term: Term): Term =
-      if unseen.contains(kind) then Block(List(expected(kind, product.tpe)), term) else term
+      if unseen.contains(kind) then Block(List(flattens(kind, product.tpe)), term) else term
     val fields = product.fields.zipWithIndex.map: (field, i) =>
       if i > 0 then field else field.copy(get = a => after("Encoder")(field.get(a)))
     product.copy(fields = fields, make = values => after("Decoder")(product.make(values)))

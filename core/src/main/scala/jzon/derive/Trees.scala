@@ -22,7 +22,7 @@ private[derive] trait Trees extends Untagged:
     call(cast(term, defn.ObjectClass.typeRef), "eq", Literal(NullConstant()))
 
   /** Whether `term` is an object of the class of `tpe`, whose parameters can't be checked. */
-  protected def isOf(term: Term, tpe: TypeRepr): Term = if tpe.typeSymbol == defn.NullClass then isNull(term) else
+  protected def isOf(term: Term, tpe: TypeRepr): Term =
     val erased = tpe match
       case AppliedType(constructor, arguments) => constructor.appliedTo(arguments.map(_ => TypeBounds.empty))
       case other                               => other
@@ -63,11 +63,22 @@ private[derive] trait Trees extends Untagged:
       name: String,
       result: TypeRepr
   ): Term =
+    val (nulls, others) = codes.partition((tpe, _) => isNull(tpe))
+    choiceOf(others, a, nulls.headOption.fold(ifNull)(_._2), owner, name, result)
+
+  private def choiceOf(
+      codes: List[(TypeRepr, Term)],
+      a: Term,
+      ifNull: Term,
+      owner: Symbol,
+      name: String,
+      result: TypeRepr
+  ): Term =
     val (first, rest) = codes.splitAt(Trees.Group)
     val (methods, last) =
       if rest.isEmpty then (Nil, If(isNull(a), ifNull, first.last._2))
       else
-        val (other, call) = method(owner, s"$name${codes.size}", result)(choice(rest, a, ifNull, owner, name, result))
+        val (other, call) = method(owner, s"$name${codes.size}", result)(choiceOf(rest, a, ifNull, owner, name, result))
         (List(other), call)
     val tested = if rest.isEmpty then first.init else first
     Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(a, tpe), code, otherwise) })

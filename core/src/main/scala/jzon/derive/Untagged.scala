@@ -23,10 +23,11 @@ private[derive] trait Untagged extends Planner:
     if !isWanted then How.Own
     else if isNull(tpe) then How.Null
     else if origin(kind, tpe) == Origin.Unseen then How.Found(expected(kind, tpe), isStrict = true)
-    else
-      how(kind, tpe, name) match
-        case How.Own => How.Derived(derivable(tpe)) // A and A | Null may be one type
-        case other   => other
+    else if search(kind, tpe).exists(isAround) then How.Derived(derivable(tpe)) // A and A | Null may be one type
+    else how(kind, tpe, name)
+
+  /** Whether an instance is the definition in which this one is derived. */
+  private def isAround(instance: Term): Boolean = owners(Symbol.spliceOwner).contains(parts(instance)._1.symbol)
 
   private def literal(tpe: TypeRepr): Option[Constant] = tpe match
     case ConstantType(constant) => Some(constant)
