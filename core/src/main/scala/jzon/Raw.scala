@@ -56,5 +56,5 @@ object Raw:
   given decoder: Decoder[Raw] = in => new Raw(in.readRaw())
 
   given encoder: Encoder[Raw] with
-    def write(raw: Raw, out: Writer): Unit = out.writeReady(raw.ready)
-    override def size(raw: Raw, depth: Int): Int = raw.size
+    def write(raw: Raw, out: Writer): Unit = if raw == null then out.failNull() else out.writeReady(raw.ready)
+    override def size(raw: Raw, depth: Int): Int = if raw == null then Size.Null else raw.size

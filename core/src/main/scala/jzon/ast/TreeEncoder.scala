@@ -34,6 +34,7 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
     case Json.Num(text)   => out.writeAscii(text)
     case Json.Bool(value) => out.writeBoolean(value)
     case Json.Null        => out.writeNull()
+    case null             => out.failNull()
 
   /** The whole tree is walked, however deep it is: the writer refuses what is too deep. */
   override def size(json: Json, depth: Int): Int =
@@ -58,7 +59,7 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
     case Json.Str(value)  => Size.string(value)
     case Json.Num(text)   => text.length
     case Json.Bool(value) => Size.boolean(value)
-    case Json.Null        => Size.Null
+    case _                => Size.Null
 
 private[jzon] object TreeEncoder:
   val inOrder: Encoder[Json] = TreeEncoder(isSorted = false)
