@@ -80,13 +80,46 @@ private[jzon] object Trees:
     open.pushAll(first.iterator.zip(second).map((a, b) => (a._2, b._2)))
     isOrdered || first.corresponds(second)(_._1 == _._1)
 
-  /** Of an array or an object: of a container within only its kind counts, so that no depth is too much. */
-  def hash(json: Json): Int = json match
-    case Json.Arr(elements) => MurmurHash3.orderedHash(elements.iterator.map(flatHash), 1)
-    case Json.Obj(fields) => MurmurHash3.unorderedHash(fields.iterator.map((name, value) => (name, flatHash(value))), 2)
-    case scalar           => scalar.hashCode
+  /** Of everything in an array or an object, without recursion; the order of fields does not count. */
+  def hash(json: Json): Int = TreeHash().of(json)
 
-  private def flatHash(json: Json): Int = json match
-    case _: Json.Arr => 1
-    case _: Json.Obj => 2
-    case scalar      => scalar.hashCode
+/** Adds up the hashes of a tree, those of inner containers first. */
+final private class TreeHash:
+  private val open = OpenContainers()
+
+  /** What the entries of the container at each depth have added up to. */
+  private var sums = new Array[Int](16)
+  private var depth = -1
+
+  def of(json: Json): Int =
+    var hash = begin(json)
+    while depth >= 0 do
+      if open.hasNext then
+        open.advance()
+        val depthBefore = depth
+        hash = begin(open.value)
+        if depth == depthBefore then add(hash)
+      else
+        hash = MurmurHash3.finalizeHash(sums(depth), 3)
+        open.leave()
+        depth -= 1
+        if depth >= 0 then add(hash)
+    hash
+
+  /** The hash of a scalar, or the container is entered. */
+  private def begin(json: Json): Int = json match
+    case Json.Arr(elements) => enter(elements, isArray = true)
+    case Json.Obj(fields)   => enter(fields, isArray = false)
+    case scalar             => scalar.##
+
+  private def enter(container: IndexedSeq[Any], isArray: Boolean): Int =
+    open.enter(container, isArray)
+    depth += 1
+    if depth == sums.length then sums = java.util.Arrays.copyOf(sums, depth * 2)
+    sums(depth) = if isArray then 1 else 2
+    sums(depth)
+
+  private def add(hash: Int): Unit =
+    sums(depth) =
+      if open.isArray then MurmurHash3.mix(sums(depth), hash)
+      else sums(depth) + MurmurHash3.finalizeHash(MurmurHash3.mix(open.name.##, hash), 2)

@@ -55,6 +55,8 @@ private[jzon] trait MiddleCollectionDecoders extends MutableCollectionDecoders, 
     MapDecoder(keys, values, immutable.SeqMap, Hashing.ByAllBits)
 
 private[jzon] trait WideCollectionDecoders extends MiddleCollectionDecoders:
+  given mutableIterable[A](using element: Decoder[A]): Decoder[mutable.Iterable[A]] =
+    CollectionDecoder(element, mutable.Iterable)
   given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
   given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set, Hashing.ByAllBits)
   given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
@@ -83,7 +85,7 @@ private[jzon] trait NarrowCollectionEncoders extends MapEncoders:
     MapEncoder[Long, V, immutable.LongMap[V]]
   given mutableLongMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[mutable.LongMap[V]] =
     MapEncoder[Long, V, mutable.LongMap[V]]
-  given nil: Encoder[Nil.type] = Encoding.of[Nil.type]((_, out) =>
+  given nil: Encoder[Nil.type] = Encoding.reference[Nil.type]((_, out) =>
     out.beginArray()
     out.endArray()
   )(_ => Size.container(0))

@@ -12,6 +12,14 @@ object Givens:
     */
   final case class Row[F[_]](name: String, exact: F[Any], expected: F[Any])
 
+  /** What is found for a type variable that is bounded by `T`. */
+  final class Expected[F[_], T](val instance: Any)
+  object Expected:
+    given decoder[T, A <: T](using instance: Decoder[A]): Expected[Decoder, T] = Expected(instance)
+    given encoder[T, A >: T](using instance: Encoder[A]): Expected[Encoder, T] = Expected(instance)
+    given keyDecoder[T, A <: T](using instance: KeyDecoder[A]): Expected[KeyDecoder, T] = Expected(instance)
+    given keyEncoder[T, A >: T](using instance: KeyEncoder[A]): Expected[KeyEncoder, T] = Expected(instance)
+
   /** For each given in the companion of [[Decoder]], and each collection of the libraries that has a decoder. */
   inline def decoders: List[Row[Decoder]] = ${ rows[Decoder] }
   inline def encoders: List[Row[Encoder]] = ${ rows[Encoder] }
@@ -22,9 +30,9 @@ object Givens:
   inline def collectionsOf[K]: List[(String, Decoder[?])] = ${ collectionRows[K] }
 
   private def rows[F[_]: Type](using Quotes): Expr[List[Row[F]]] =
-    import quotes.reflect.*
     val search = Search[F]()
-    val types = search.ofGivens ++ search.classes(TypeRepr.of[Int])
+    import search.q.reflect.*
+    val types = search.ofGivens ++ search.classes[Int]
     val distinct = types.foldLeft(List.empty[TypeRepr])((all, t) => if all.exists(_ =:= t) then all else t :: all).reverse
     val found = distinct.flatMap: t =>
       (search.exact(t), search.expected(t)) match
@@ -36,15 +44,12 @@ object Givens:
     Expr.ofList(found)
 
   private def collectionRows[K: Type](using Quotes): Expr[List[(String, Decoder[?])]] =
-    import quotes.reflect.*
     val search = Search[Decoder]()
-    Expr.ofList(search.classes(TypeRepr.of[K]).flatMap: t =>
+    Expr.ofList(search.classes[K].flatMap: t =>
       search.exact(t).map(decoder => '{ (${ Expr(t.show) }, $decoder.asInstanceOf[Decoder[?]]) }))
 
   final private class Search[F[_]: Type](using val q: Quotes)():
     import q.reflect.*
-
-    private val isEncoder = List(TypeRepr.of[Encoder], TypeRepr.of[KeyEncoder]).contains(TypeRepr.of[F])
 
     private def instance(tpe: TypeRepr): TypeRepr = TypeRepr.of[F].typeSymbol.typeRef.appliedTo(tpe)
 
@@ -54,8 +59,11 @@ object Givens:
 
     def exact(tpe: TypeRepr): Option[Expr[Any]] = found(instance(tpe))
 
+    /** The search from a macro finds no Java enum for a type variable, but the one from a program does. */
     def expected(tpe: TypeRepr): Option[Expr[Any]] =
-      found(instance(if isEncoder then TypeBounds.lower(tpe) else TypeBounds.upper(tpe)))
+      if tpe <:< TypeRepr.of[java.lang.Enum[?]] then exact(tpe)
+      else found(TypeRepr.of[Expected].typeSymbol.typeRef.appliedTo(List(TypeRepr.of[F], tpe))).map: expected =>
+        '{ $expected.asInstanceOf[Expected[F, ?]].instance }
 
     /** The types of the givens in the companion, of Int wherever there is a choice. */
     def ofGivens: List[TypeRepr] =
@@ -76,19 +84,21 @@ object Givens:
       case ByNameType(result) => typeOf(result)
       case result             =>
         result.baseType(TypeRepr.of[F].typeSymbol) match
-          case AppliedType(_, List(argument)) => Some(argument)
+          case AppliedType(_, List(argument)) => Some(argument.simplified)
           case _                              => None
 
     private val packages = List("scala.collection", "scala.collection.immutable", "scala.collection.mutable",
       "scala.collection.concurrent", "java.util", "java.util.concurrent")
 
-    /** Every public collection of the libraries, of elements or keys of type `key`. */
-    def classes(key: TypeRepr): List[TypeRepr] =
+    /** Every public collection of the libraries, of elements or keys of type `K`. */
+    def classes[K: Type]: List[TypeRepr] =
+      val key = TypeRepr.of[K]
       val roots = List(TypeRepr.of[Iterable[Any]], TypeRepr.of[java.util.Collection[?]], TypeRepr.of[java.util.Map[?, ?]])
         .map(_.typeSymbol)
       for
         name <- packages
         symbol <- Symbol.requiredPackage(name).declarations.sortBy(_.name)
+        if !symbol.name.contains('$') // some of Java's inner classes can't be loaded
         if symbol.isClassDef && !symbol.flags.is(Flags.Module) && !symbol.flags.is(Flags.Private) &&
           !symbol.flags.is(Flags.Protected) && symbol.privateWithin.isEmpty
         tpe <- applied(symbol, key)
