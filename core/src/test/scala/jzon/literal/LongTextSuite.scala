@@ -42,7 +42,11 @@ class LongTextSuite extends munit.FunSuite:
       for (literal, before) <- List(inKey(1) -> "", inKey1(1) -> "x") do
         val written = jzon.write(literal)(using summon, options)
         val expected = Map((before + text + "1") -> "1", (before + text) -> (before + text))
-        assertEquals(jzon.readOrThrow[Map[String, String]](written)(using limits = Limits(nameBytes = 1000000)), expected, options.toString)
+        assertEquals(
+          jzon.readOrThrow[Map[String, String]](written)(using limits = Limits(nameBytes = 1000000)),
+          expected,
+          options.toString
+        )
 
   test("in the path of an error"):
     val error = intercept[EncodeError](jzon.write(failing("\ud800")))

@@ -94,7 +94,10 @@ class BrokenWriterSuite extends munit.FunSuite:
   test("what is refused for its time leaves the writer as it is"):
     val out = Writer()
     out.obj(_.put("a", 1)): Unit
-    assertEquals(intercept[EncodeError](out.obj(_.put("a", 1))).message, "there is a value already: reset the writer first")
+    assertEquals(
+      intercept[EncodeError](out.obj(_.put("a", 1))).message,
+      "there is a value already: reset the writer first"
+    )
     assertEquals(intercept[EncodeError](out.writeTo(ByteBuffer.allocate(2))).message, "the buffer is full: 2 bytes")
     assertEquals(out.toString, """{"a":1}""")
     jzon.writeTo(2, out)

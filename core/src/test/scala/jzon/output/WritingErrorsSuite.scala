@@ -60,4 +60,7 @@ class WritingErrorsSuite extends munit.FunSuite:
           assertEquals(intercept[EncodeError](jzon.writePretty(value)).render, error.render)
     val mixed = Raw.checkedOrThrow("""{"a":[{"b":[]},[[1]],"[[[[[["],"c":{}}""")
     assertEquals(jzon.write(List(mixed))(using limits = Limits(depth = 5)), s"[$mixed]")
-    assertEquals(intercept[EncodeError](jzon.write(List(mixed))(using limits = Limits(depth = 4))).message, "nested too deeply")
+    assertEquals(
+      intercept[EncodeError](jzon.write(List(mixed))(using limits = Limits(depth = 4))).message,
+      "nested too deeply"
+    )
