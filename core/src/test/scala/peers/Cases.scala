@@ -4,12 +4,13 @@ import acceptance.Trickle
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon as json
 import munit.Location
+import scala.compiletime.testing.typeCheckErrors
 
 /** What the suites of this package have in common. They ask what the suites of other JSON libraries ask, from a package
   * of a user's.
   */
 trait Cases extends munit.FunSuite:
-  /** `a` is written as `text`, and is the same again, whatever form it is written in and whatever input it is read from. */
+  /** `a` is written as `text`, and is the same again in every form it is written in, from every kind of input. */
   def bothWays[A](a: A, text: String)(using json.Decoder[A], json.Encoder[A])(using Location): Unit =
     sameBy(a, text)(identity)
 
@@ -37,7 +38,10 @@ trait Cases extends munit.FunSuite:
   /** `text` is refused, for whatever reason. */
   def refuses[A: json.Decoder](text: String)(using Location): Unit = refuses[A](text, "")
 
-  /** The compiler has refused, and named all `parts`. */
-  def refused(errors: String, parts: String*)(using Location): Unit =
-    assert(errors.nonEmpty, "it compiles")
-    parts.foreach(part => assert(clue(errors).contains(clue(part))))
+  /** `code` does not compile, and what the compiler says of it has all `parts`. */
+  inline def refused(inline code: String)(parts: String*)(using Location): Unit =
+    saysAll(typeCheckErrors(code).map(_.message), parts)
+
+  private def saysAll(messages: List[String], parts: Seq[String])(using Location): Unit =
+    assert(messages.nonEmpty, "it compiles")
+    parts.foreach(part => assert(clue(messages).exists(_.contains(clue(part)))))

@@ -3,289 +3,194 @@ package peers
 /** What has no instance is refused when compiled, with the reason. */
 class CompileErrorsSuite extends Cases:
   test("a class without an instance inside a generic class"):
-    refused(
-      compileErrors("""
-        case class Box[A](a: A)
-        object Box:
-          given decoder[A: jzon.Decoder]: jzon.Decoder[Box[A]] = jzon.Decoder.derived
-        case class Baz(str: String)
-        case class Quux(baz: Box[Baz])
-        object Quux:
-          given jzon.Decoder[Quux] = jzon.Decoder.derived
-      """),
-      "no json.Decoder[Baz], in Box[Baz], for Quux.baz: Box[Baz]"
-    )
+    refused("""
+      case class Box[A](a: A)
+      object Box:
+        given decoder[A: jzon.Decoder]: jzon.Decoder[Box[A]] = jzon.Decoder.derived
+      case class Baz(str: String)
+      case class Quux(baz: Box[Baz])
+      object Quux:
+        given jzon.Decoder[Quux] = jzon.Decoder.derived
+    """)("no json.Decoder[Baz], in Box[Baz], for Quux.baz: Box[Baz]")
 
   test("a field of a case"):
-    refused(
-      compileErrors("""
-        sealed trait Adt5
-        object Adt5:
-          case class Nested()
-          case class Class1(nested: Nested) extends Adt5
-          case object Object1 extends Adt5
-          given jzon.Decoder[Adt5] = jzon.Decoder.derived
-      """),
-      "no json.Decoder[Nested] for Class1.nested: Nested"
-    )
+    refused("""
+      sealed trait Adt5
+      object Adt5:
+        case class Nested()
+        case class Class1(nested: Nested) extends Adt5
+        case object Object1 extends Adt5
+        given jzon.Decoder[Adt5] = jzon.Decoder.derived
+    """)("no json.Decoder[Nested] for Class1.nested: Nested")
 
   test("a map whose keys are options"):
-    refused(
-      compileErrors("""
-        case class A(m: Map[Option[Int], Int]) derives jzon.Decoder
-      """),
-      "KeyDecoder"
-    )
+    refused("""
+      case class A(m: Map[Option[Int], Int]) derives jzon.Decoder
+    """)("KeyDecoder")
 
   test("an untagged family whose cases require nothing of their own"):
-    refused(
-      compileErrors("""
-        @jzon.untagged sealed trait E derives jzon.Codec
-        case class A(x: Int, a: Option[Int]) extends E
-        case class B(x: Int, b: Option[Int]) extends E
-      """),
-      "can't be told apart"
-    )
+    refused("""
+      @jzon.untagged sealed trait E derives jzon.Codec
+      case class A(x: Int, a: Option[Int]) extends E
+      case class B(x: Int, b: Option[Int]) extends E
+    """)("can't be told apart")
 
   test("two fields"):
-    refused(
-      compileErrors("""
-        case class A(x: Thread, y: Process) derives jzon.Decoder
-      """),
-      "Thread] for A.x",
-      "Process] for A.y"
-    )
+    refused("""
+      case class A(x: Thread, y: Process) derives jzon.Decoder
+    """)("Thread] for A.x", "Process] for A.y")
 
   test("both halves"):
-    refused(
-      compileErrors("""
-        case class A(x: Thread) derives jzon.Codec
-      """),
-      "no json.Decoder[Thread]",
-      "no json.Encoder[Thread]"
-    )
+    refused("""
+      case class A(x: Thread) derives jzon.Codec
+    """)("no json.Decoder[Thread]", "no json.Encoder[Thread]")
 
   test("a type deep inside another"):
-    refused(
-      compileErrors("""
-        case class A(m: Map[String, List[Option[Thread]]]) derives jzon.Decoder
-      """),
-      "no json.Decoder[Thread], in Map[String, List[Option[Thread]]], for A.m"
-    )
+    refused("""
+      case class A(m: Map[String, List[Option[Thread]]]) derives jzon.Decoder
+    """)("no json.Decoder[Thread], in Map[String, List[Option[Thread]]], for A.m")
 
   test("a type inside a tuple and an Either"):
-    refused(
-      compileErrors("""
-        case class A(t: (Int, Either[String, Thread])) derives jzon.Encoder
-      """),
-      "no json.Encoder[Thread], in (Int, Either[String, Thread]), for A.t"
-    )
+    refused("""
+      case class A(t: (Int, Either[String, Thread])) derives jzon.Encoder
+    """)("no json.Encoder[Thread], in (Int, Either[String, Thread]), for A.t")
 
   test("an enum as the key of a map"):
-    refused(
-      compileErrors("""
-        enum E derives jzon.Codec { case X, Y }
-        case class A(m: Map[E, Int]) derives jzon.Decoder
-      """),
-      "no json.KeyDecoder[E], in Map[E, Int], for A.m"
-    )
+    refused("""
+      enum E derives jzon.Codec { case X, Y }
+      case class A(m: Map[E, Int]) derives jzon.Decoder
+    """)("no json.KeyDecoder[E], in Map[E, Int], for A.m")
 
   test("a key where a document is read"):
-    refused(
-      compileErrors("""
-        enum E derives jzon.Codec { case X, Y }
-        object M:
-          val x = jzon.read[Map[E, Int]]("{}")
-      """),
-      "KeyDecoder[E]"
-    )
+    refused("""
+      enum E derives jzon.Codec { case X, Y }
+      object M:
+        val x = jzon.read[Map[E, Int]]("{}")
+    """)("KeyDecoder[E]")
 
   test("an element where a document is read"):
-    refused(
-      compileErrors("""
-        class A
-        object M:
-          val x = jzon.read[List[A]]("{}")
-      """),
-      "no json.Decoder[List[A]]",
-      "jzon.Decoder[A]"
-    )
+    refused("""
+      class A
+      object M:
+        val x = jzon.read[List[A]]("{}")
+    """)("no json.Decoder[List[A]]", "jzon.Decoder[A]")
 
   test("a value that is written by toJson"):
-    refused(
-      compileErrors("""
-        import jzon.syntax.*
-        class A
-        object M:
-          val x = new A().toJson
-      """),
-      "Encoder[A]"
-    )
+    refused("""
+      import jzon.syntax.*
+      class A
+      object M:
+        val x = new A().toJson
+    """)("Encoder[A]")
 
   test("an element of a list that is written by toJson"):
-    refused(
-      compileErrors("""
-        import jzon.syntax.*
-        class A
-        object M:
-          val x = List(new A()).toJson
-      """),
-      "Encoder[A]"
-    )
+    refused("""
+      import jzon.syntax.*
+      class A
+      object M:
+        val x = List(new A()).toJson
+    """)("Encoder[A]")
 
   test("a field of a case below the derived family"):
-    refused(
-      compileErrors("""
-        sealed trait S derives jzon.Decoder
-        case class B(t: Thread) extends S
-      """),
-      "no json.Decoder[Thread] for B.t: Thread"
-    )
+    refused("""
+      sealed trait S derives jzon.Decoder
+      case class B(t: Thread) extends S
+    """)("no json.Decoder[Thread] for B.t: Thread")
 
   test("a trait that is not sealed"):
-    refused(
-      compileErrors("""
-        trait T derives jzon.Decoder
-      """),
-      "T is not sealed"
-    )
+    refused("""
+      trait T derives jzon.Decoder
+    """)("T is not sealed")
 
   test("a plain class"):
-    refused(
-      compileErrors("""
-        class C(x: Int) derives jzon.Decoder
-      """),
-      "C is neither a case class"
-    )
+    refused("""
+      class C(x: Int) derives jzon.Decoder
+    """)("C is neither a case class")
 
   test("an abstract class"):
-    refused(
-      compileErrors("""
-        abstract class C(x: Int) derives jzon.Decoder
-      """),
-      "not sealed"
-    )
+    refused("""
+      abstract class C(x: Int) derives jzon.Decoder
+    """)("not sealed")
 
   test("Any as a field"):
-    refused(
-      compileErrors("""
-        case class C(x: Any) derives jzon.Decoder
-      """),
-      "no json.Decoder[Any] for C.x: Any"
-    )
+    refused("""
+      case class C(x: Any) derives jzon.Decoder
+    """)("no json.Decoder[Any] for C.x: Any")
 
   test("a function as a field"):
-    refused(
-      compileErrors("""
-        case class C(f: Int => Int) derives jzon.Decoder
-      """),
-      "no json.Decoder[Int => Int] for C.f"
-    )
+    refused("""
+      case class C(f: Int => Int) derives jzon.Decoder
+    """)("no json.Decoder[Int => Int] for C.f")
 
   test("two instances that are both eligible"):
-    refused(
-      compileErrors("""
-        case class I(x: Int)
-        given a: jzon.Codec[I] = jzon.Codec.derived
-        given b: jzon.Codec[I] = jzon.Codec.derived
-        case class C(i: I) derives jzon.Codec
-      """),
-      "both"
-    )
+    refused("""
+      case class I(x: Int)
+      given a: jzon.Codec[I] = jzon.Codec.derived
+      given b: jzon.Codec[I] = jzon.Codec.derived
+      case class C(i: I) derives jzon.Codec
+    """)("both")
 
   test("a document of no type"):
-    refused(
-      compileErrors("""
-        object M { val d = jzon.read("1") }
-      """)
-    )
+    refused("""
+      object M { val d = jzon.read("1") }
+    """)("ecoder")
 
   test("a derived instance of a type that has one"):
-    refused(
-      compileErrors("""
-        object M { val d = jzon.Decoder.derived[Int] }
-      """),
-      "can't derive for Int"
-    )
+    refused("""
+      object M { val d = jzon.Decoder.derived[Int] }
+    """)("can't derive for Int")
 
   test("a derived instance of no type"):
-    refused(
-      compileErrors("""
-        object M { val d = jzon.Decoder.derived }
-      """),
-      "can't derive"
-    )
+    refused("""
+      object M { val d = jzon.Decoder.derived }
+    """)("can't derive")
 
   test("a union of classes that require nothing of their own"):
-    refused(
-      compileErrors("""
-        case class X(a: Option[Int]) derives jzon.Codec
-        case class Y(b: Option[Int]) derives jzon.Codec
-        given jzon.Codec[X | Y] = jzon.Codec.derived
-      """),
-      "can't be told apart"
-    )
+    refused("""
+      case class X(a: Option[Int]) derives jzon.Codec
+      case class Y(b: Option[Int]) derives jzon.Codec
+      given jzon.Codec[X | Y] = jzon.Codec.derived
+    """)("can't be told apart")
 
   test("a union with a class that is written by hand"):
-    refused(
-      compileErrors("""
-        class K
-        given k: jzon.Codec[K] = jzon.Codec[Int].xmap(_ => new K)(_ => 1)
-        given u: jzon.Codec[K | String] = jzon.Codec.derived
-      """),
-      "is not known"
-    )
+    refused("""
+      class K
+      given k: jzon.Codec[K] = jzon.Codec[Int].xmap(_ => new K)(_ => 1)
+      given u: jzon.Codec[K | String] = jzon.Codec.derived
+    """)("is not known")
 
   test("a union with a class that is written as a string"):
-    refused(
-      compileErrors("""
-        case class Name(s: String)
-        object Name { given jzon.Codec[Name] = jzon.Codec[String].xmap(Name(_))(_.s) }
-        given u: jzon.Codec[Name | String] = jzon.Codec.derived
-      """)
-    )
+    refused("""
+      case class Name(s: String)
+      object Name { given jzon.Codec[Name] = jzon.Codec[String].xmap(Name(_))(_.s) }
+      given u: jzon.Codec[Name | String] = jzon.Codec.derived
+    """)("Name")
 
   test("an untagged family with a case that is written as a number"):
-    refused(
-      compileErrors("""
-        @jzon.untagged sealed trait S derives jzon.Codec
-        case class Id(n: Int) extends S
-        object Id { given jzon.Codec[Id] = jzon.Codec[Int].xmap(Id(_))(_.n) }
-        case class Other(o: Int) extends S
-      """)
-    )
+    refused("""
+      @jzon.untagged sealed trait S derives jzon.Codec
+      case class Id(n: Int) extends S
+      object Id { given jzon.Codec[Id] = jzon.Codec[Int].xmap(Id(_))(_.n) }
+      case class Other(o: Int) extends S
+    """)("Id")
 
   test("a union of two lists"):
-    refused(
-      compileErrors("""
-        given u: jzon.Codec[List[Int] | List[String]] = jzon.Codec.derived
-      """),
-      "can't be told apart"
-    )
+    refused("""
+      given u: jzon.Codec[List[Int] | List[String]] = jzon.Codec.derived
+    """)("can't be told apart")
 
   test("a union with an opaque type"):
-    refused(
-      compileErrors("""
-        object O { opaque type T = Int; object T { given jzon.Codec[T] = jzon.Codec(jzon.Decoder.int, jzon.Encoder.int) } }
-        given u: jzon.Codec[O.T | String] = jzon.Codec.derived
-      """),
-      "is not known"
-    )
+    refused("""
+      object O:
+        opaque type T = Int
+        object T { given jzon.Codec[T] = jzon.Codec(jzon.Decoder.int, jzon.Encoder.int) }
+      given u: jzon.Codec[O.T | String] = jzon.Codec.derived
+    """)("is not known")
 
   test("a value in a literal"):
-    refused(
-      compileErrors("""
-        import jzon.syntax.*
-        object M { val t = Thread.currentThread; val x = jsonQQQ{"a": $t}QQQ }
-      """),
+    refused("import jzon.syntax.*; val t = Thread.currentThread; val x = json\"\"\"{\"a\": $t}\"\"\"")(
       "no json.Encoder[Thread] for this value"
     )
 
   test("a literal that is not JSON"):
-    refused(
-      compileErrors("""
-        import jzon.syntax.*
-        object M { val x = jsonQQQ{"a": }QQQ }
-      """),
-      "expected"
-    )
+    refused("import jzon.syntax.*; val x = json\"\"\"{\"a\": }\"\"\"")("expected")

@@ -27,7 +27,11 @@ object ConfiguredFamiliesSuite:
     enum Ex:
       case ExFoo(thisIsAField: String, a: Int = 0, b: Double)
       case ExBar
-    given json.Codec[Ex] = json.Codec.configured[Ex](json.Config(rename = Some(json.KebabCase), discriminator = "type", noExtraFields = true))
+    given json.Codec[Ex] = json.Codec.configured[Ex](json.Config(
+      rename = Some(json.KebabCase),
+      discriminator = "type",
+      noExtraFields = true
+    ))
 
   object NoExtraFields:
     enum E:

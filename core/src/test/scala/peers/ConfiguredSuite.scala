@@ -73,7 +73,8 @@ object ConfiguredSuite:
   object GenericConfigured:
     case class Foo[A](aB: A)
     object Foo:
-      given [A: json.Decoder: json.Encoder]: json.Codec[Foo[A]] = json.Codec.configured[Foo[A]](json.Config(rename = Some(json.SnakeCase)))
+      given [A: json.Decoder: json.Encoder]: json.Codec[Foo[A]] =
+        json.Codec.configured[Foo[A]](json.Config(rename = Some(json.SnakeCase)))
 
   object NamedFields:
     case class Foo(a: Int, b: String)
@@ -82,22 +83,37 @@ object ConfiguredSuite:
   object Singletons:
     enum E:
       case FirstOne, SecondOne
-    given json.Codec[E] = json.Codec.configured[E](json.Config(rename = Some(json.SnakeCase), hints = Map("SecondOne" -> "2")))
+    given json.Codec[E] =
+      json.Codec.configured[E](json.Config(rename = Some(json.SnakeCase), hints = Map("SecondOne" -> "2")))
 
   object FieldsOfCases:
     enum E:
       case A(x: Int, y: Option[Long])
       case B(x: Int)
-    given json.Codec[E] = json.Codec.configured[E](json.Config(fields = Map("x" -> "ex"), stringified = Set("y"), aliases = Map("x" -> List("xx"))))
+    given json.Codec[E] = json.Codec.configured[E](json.Config(
+      fields = Map("x" -> "ex"),
+      stringified = Set("y"),
+      aliases = Map("x" -> List("xx"))
+    ))
 
   object Annotated:
-    @json.no_extra_fields case class C(@json.field("a") x: Int, y: Int)
+    @json.no_extra_fields
+    case class C(@json.field("a") x: Int, y: Int)
     given json.Codec[C] = json.Codec.configured[C](json.Config(rename = Some(json.PascalCase)))
 
   object AllOfAClass:
     case class I(q: Int)
     case class C(aB: Int, cD: Option[Int], t: Int = 5, i: I, s: Long)
-    given json.Codec[C] = json.Codec.configured[C](json.Config(rename = Some(json.SnakeCase), fields = Map("aB" -> "AB"), aliases = Map("aB" -> List("ab", "a-b")), noExtraFields = true, explicitNulls = true, stringified = Set("s"), transient = Set("t"), flatten = Set("i")))
+    given json.Codec[C] = json.Codec.configured[C](json.Config(
+      rename = Some(json.SnakeCase),
+      fields = Map("aB" -> "AB"),
+      aliases = Map("aB" -> List("ab", "a-b")),
+      noExtraFields = true,
+      explicitNulls = true,
+      stringified = Set("s"),
+      transient = Set("t"),
+      flatten = Set("i")
+    ))
 
   object ByNew:
     case class C(aB: Int)

@@ -37,7 +37,10 @@ class FamiliesSuite extends Cases:
 
   test("strict implicit vals of a recursive family"):
     import StrictTree.*
-    bothWays[T](T.Node(T.Leaf, None, List(T.Leaf), Map("a" -> T.Leaf)), """{"Node":{"l":{"Leaf":{}},"cs":[{"Leaf":{}}],"m":{"a":{"Leaf":{}}}}}""")
+    bothWays[T](
+      T.Node(T.Leaf, None, List(T.Leaf), Map("a" -> T.Leaf)),
+      """{"Node":{"l":{"Leaf":{}},"cs":[{"Leaf":{}}],"m":{"a":{"Leaf":{}}}}}"""
+    )
 
   test("a wrapper holds one known name"):
     import Strict.*
@@ -52,7 +55,10 @@ class FamiliesSuite extends Cases:
 
   test("a recursive family with a discriminator"):
     import TaggedTree.*
-    bothWays[Tree](Branch(Branch(Leaf, Leaf), Leaf), """{"type":"Branch","l":{"type":"Branch","l":{"type":"Leaf"},"r":{"type":"Leaf"}},"r":{"type":"Leaf"}}""")
+    bothWays[Tree](
+      Branch(Branch(Leaf, Leaf), Leaf),
+      """{"type":"Branch","l":{"type":"Branch","l":{"type":"Leaf"},"r":{"type":"Leaf"}},"r":{"type":"Leaf"}}"""
+    )
 
   test("a mixed enum that contains itself"):
     import MixedRecursive.*
@@ -151,14 +157,16 @@ object FamiliesSuite:
       case ExBar
 
   object ThreeLevels:
-    @json.discriminator("type") sealed trait Great derives json.Codec
+    @json.discriminator("type")
+    sealed trait Great derives json.Codec
     sealed trait Grand extends Great
     case class Uncle(Child: Int) extends Grand
     sealed trait Parent extends Grand
     case class Child(a: Int, b: String) extends Parent
 
   object TaggedTree:
-    @json.discriminator("type") sealed trait Tree derives json.Codec
+    @json.discriminator("type")
+    sealed trait Tree derives json.Codec
     case class Branch(l: Tree, r: Tree) extends Tree
     case object Leaf extends Tree
 
@@ -169,10 +177,12 @@ object FamiliesSuite:
       case Qux(foo: Foo)
 
   object TagLast:
-    @json.discriminator("type") sealed trait E derives json.Codec
+    @json.discriminator("type")
+    sealed trait E derives json.Codec
     case class X(e: Option[E], n: Int) extends E
     case object Y extends E
 
   object NoString:
-    @json.discriminator("type") sealed trait E derives json.Codec
+    @json.discriminator("type")
+    sealed trait E derives json.Codec
     case class X(n: Int) extends E

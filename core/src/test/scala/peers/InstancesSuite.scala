@@ -104,7 +104,8 @@ object InstancesSuite:
     object P:
       sealed trait Tag
       type Tagged = String & Tag
-      given json.Codec[Tagged] = json.Codec(json.Decoder.string.map(_.asInstanceOf[Tagged]), json.Encoder.string.contramap(identity))
+      given json.Codec[Tagged] =
+        json.Codec(json.Decoder.string.map(_.asInstanceOf[Tagged]), json.Encoder.string.contramap(identity))
 
   object TaggedBySummon:
     case class P(x: P.Tagged) derives json.Codec
@@ -120,7 +121,10 @@ object InstancesSuite:
     object WeekDay extends Enumeration:
       type WeekDay = Value
       val Mon, Tue = Value
-      given json.Codec[Value] = json.Codec(json.Decoder[String].emap(s => values.find(_.toString == s).toRight("no day")), json.Encoder[String].contramap(_.toString))
+      given json.Codec[Value] = json.Codec(
+        json.Decoder[String].emap(s => values.find(_.toString == s).toRight("no day")),
+        json.Encoder[String].contramap(_.toString)
+      )
     case class A(d: WeekDay.WeekDay) derives json.Codec
 
   object OneOrOther:
@@ -129,7 +133,8 @@ object InstancesSuite:
     case class Bar(s: String) extends Event derives json.Codec
     object Event:
       given json.Decoder[Event] = json.Decoder[Foo].widen[Event].orElse(json.Decoder[Bar].widen)
-      given json.Encoder[Event] = (e, out) => e match { case f: Foo => json.Encoder[Foo].write(f, out); case b: Bar => json.Encoder[Bar].write(b, out) }
+      given json.Encoder[Event] = (e, out) =>
+        e match { case f: Foo => json.Encoder[Foo].write(f, out); case b: Bar => json.Encoder[Bar].write(b, out) }
 
   object MappedOption:
     sealed trait Assumed[+A]
@@ -147,14 +152,16 @@ object InstancesSuite:
   object NonEmpty:
     case class Nel[A](head: A, tail: List[A])
     object Nel:
-      given [A: json.Decoder]: json.Decoder[Nel[A]] = json.Decoder[List[A]].emap { case h :: t => Right(Nel(h, t)); case Nil => Left("empty") }
+      given [A: json.Decoder]: json.Decoder[Nel[A]] =
+        json.Decoder[List[A]].emap { case h :: t => Right(Nel(h, t)); case Nil => Left("empty") }
       given [A: json.Encoder]: json.Encoder[Nel[A]] = json.Encoder[List[A]].contramap(n => n.head :: n.tail)
 
   object EnumKeys:
     enum Color derives json.Codec:
       case Red, Green
     object Color:
-      given json.KeyDecoder[Color] = json.KeyDecoder[String].emap(s => Color.values.find(_.toString == s).toRight("invalid color"))
+      given json.KeyDecoder[Color] =
+        json.KeyDecoder[String].emap(s => Color.values.find(_.toString == s).toRight("invalid color"))
       given json.KeyEncoder[Color] = json.KeyEncoder[String].contramap(_.toString)
 
   object EmptyList:
@@ -182,7 +189,10 @@ object InstancesSuite:
 
   object Even:
     case class Even(n: Int)
-    given json.Codec[Even] = json.Codec(json.Decoder[Int].emap(n => if n % 2 == 0 then Right(Even(n)) else Left("odd")), json.Encoder[Int].contramap(_.n))
+    given json.Codec[Even] = json.Codec(
+      json.Decoder[Int].emap(n => if n % 2 == 0 then Right(Even(n)) else Left("odd")),
+      json.Encoder[Int].contramap(_.n)
+    )
 
   object Wrapper:
     case class Wrapper(a: Int)
@@ -190,7 +200,8 @@ object InstancesSuite:
 
   object OwnMessage:
     case class A(x: Int)
-    given json.Decoder[A] = in => if in.next() != '{' then in.fail("expected an A") else json.Decoder.derived[A].read(in)
+    given json.Decoder[A] =
+      in => if in.next() != '{' then in.fail("expected an A") else json.Decoder.derived[A].read(in)
 
   object JavaClass:
     case class P(x: Int, y: Int) derives json.Codec
@@ -200,7 +211,8 @@ object InstancesSuite:
   object OwnField:
     case class A(@json.field("t") at: java.time.Instant, n: Int)
     object A:
-      private val seconds: json.Codec[java.time.Instant] = json.Codec[Long].xmap(java.time.Instant.ofEpochSecond(_))(_.getEpochSecond)
+      private val seconds: json.Codec[java.time.Instant] =
+        json.Codec[Long].xmap(java.time.Instant.ofEpochSecond(_))(_.getEpochSecond)
       given json.Codec[A] = { given json.Codec[java.time.Instant] = seconds; json.Codec.derived }
 
   object Base64:

@@ -3,216 +3,144 @@ package peers
 /** Annotations and Configs that say nothing, or two things, are refused when compiled. */
 class MisuseSuite extends Cases:
   test("an alias that is the name of another field"):
-    refused(
-      compileErrors("""
-        case class Mango(@jzon.aliases("r") roundness: Int, @jzon.aliases("radius") r: Int) derives jzon.Decoder
-      """),
-      "read by the name \"r\""
-    )
+    refused("""
+      case class Mango(@jzon.aliases("r") roundness: Int, @jzon.aliases("radius") r: Int) derives jzon.Decoder
+    """)("read by the name \"r\"")
 
   test("one alias for two fields"):
-    refused(
-      compileErrors("""
-        case class Mango(@jzon.aliases("r") roundness: Int, @jzon.aliases("r") radius: Int) derives jzon.Decoder
-      """),
-      "read by the name \"r\""
-    )
+    refused("""
+      case class Mango(@jzon.aliases("r") roundness: Int, @jzon.aliases("r") radius: Int) derives jzon.Decoder
+    """)("read by the name \"r\"")
 
   test("one alias twice"):
-    refused(
-      compileErrors("""
-        case class Mango(@jzon.aliases("r", "r") roundness: Int, radius: Int) derives jzon.Decoder
-      """),
-      "read by the name \"r\""
-    )
+    refused("""
+      case class Mango(@jzon.aliases("r", "r") roundness: Int, radius: Int) derives jzon.Decoder
+    """)("read by the name \"r\"")
 
   test("two names for one field"):
-    refused(
-      compileErrors("""
-        case class A(@jzon.field("a") @jzon.field("b") x: Int) derives jzon.Codec
-      """)
-    )
+    refused("""
+      case class A(@jzon.field("a") @jzon.field("b") x: Int) derives jzon.Codec
+    """)("@field")
 
   test("two fields that get one name by renaming"):
-    refused(
-      compileErrors("""
-        @jzon.rename_all(jzon.SnakeCase) case class A(fooBar: Int, foo_bar: Int) derives jzon.Codec
-      """),
-      "read by the name \"foo_bar\""
-    )
+    refused("""
+      @jzon.rename_all(jzon.SnakeCase) case class A(fooBar: Int, foo_bar: Int) derives jzon.Codec
+    """)("read by the name \"foo_bar\"")
 
   test("two cases that get one hint by renaming"):
-    refused(
-      compileErrors("""
-        @jzon.rename_all(jzon.SnakeCase) enum E derives jzon.Codec:
-          case FooBar, foo_bar
-      """),
-      "have the hint"
-    )
+    refused("""
+      @jzon.rename_all(jzon.SnakeCase) enum E derives jzon.Codec:
+        case FooBar, foo_bar
+    """)("have the hint")
 
   test("a discriminator on a case class"):
-    refused(
-      compileErrors("""
-        @jzon.discriminator("t") case class C(x: Int) derives jzon.Decoder
-      """),
-      "@discriminator does nothing on C"
-    )
+    refused("""
+      @jzon.discriminator("t") case class C(x: Int) derives jzon.Decoder
+    """)("@discriminator does nothing on C")
 
   test("untagged on a case class"):
-    refused(
-      compileErrors("""
-        @jzon.untagged case class C(x: Int) derives jzon.Decoder
-      """),
-      "@untagged does nothing on C"
-    )
+    refused("""
+      @jzon.untagged case class C(x: Int) derives jzon.Decoder
+    """)("@untagged does nothing on C")
 
   test("a name of a field on a class"):
-    refused(
-      compileErrors("""
-        @jzon.field("t") case class C(x: Int) derives jzon.Decoder
-      """),
-      "@field does nothing on C"
-    )
+    refused("""
+      @jzon.field("t") case class C(x: Int) derives jzon.Decoder
+    """)("@field does nothing on C")
 
   test("a hint on a sealed type"):
-    refused(
-      compileErrors("""
-        @jzon.hint("t") sealed trait S derives jzon.Decoder
-        case class C(x: Int) extends S
-      """),
-      "@hint does nothing on S"
-    )
+    refused("""
+      @jzon.hint("t") sealed trait S derives jzon.Decoder
+      case class C(x: Int) extends S
+    """)("@hint does nothing on S")
 
   test("a naming style on a field"):
-    refused(
-      compileErrors("""
-        case class C(@jzon.rename_all(jzon.SnakeCase) x: Int) derives jzon.Decoder
-      """),
-      "@rename_all does nothing on C.x"
-    )
+    refused("""
+      case class C(@jzon.rename_all(jzon.SnakeCase) x: Int) derives jzon.Decoder
+    """)("@rename_all does nothing on C.x")
 
   test("a discriminator on a sealed type inside a family"):
-    refused(
-      compileErrors("""
-        sealed trait S derives jzon.Decoder
-        @jzon.discriminator("t") sealed trait T extends S
-        case class C(x: Int) extends T
-      """),
-      "discriminator"
-    )
+    refused("""
+      sealed trait S derives jzon.Decoder
+      @jzon.discriminator("t") sealed trait T extends S
+      case class C(x: Int) extends T
+    """)("discriminator")
 
   test("a naming style on a sealed type inside a family"):
-    refused(
-      compileErrors("""
-        sealed trait S derives jzon.Decoder
-        @jzon.rename_all(jzon.SnakeCase) sealed trait T extends S
-        case class CaMel(x: Int) extends T
-      """),
-      "rename_all"
-    )
+    refused("""
+      sealed trait S derives jzon.Decoder
+      @jzon.rename_all(jzon.SnakeCase) sealed trait T extends S
+      case class CaMel(x: Int) extends T
+    """)("rename_all")
 
   test("a discriminator on a case"):
-    refused(
-      compileErrors("""
-        sealed trait S derives jzon.Decoder
-        @jzon.discriminator("t") case class C(x: Int) extends S
-      """),
-      "@discriminator does nothing on C"
-    )
+    refused("""
+      sealed trait S derives jzon.Decoder
+      @jzon.discriminator("t") case class C(x: Int) extends S
+    """)("@discriminator does nothing on C")
 
   test("untagged beside a discriminator"):
-    refused(
-      compileErrors("""
-        @jzon.untagged @jzon.discriminator("t") sealed trait S derives jzon.Decoder
-        case class C(x: Int) extends S
-      """),
-      "is @untagged, and has a discriminator"
-    )
+    refused("""
+      @jzon.untagged @jzon.discriminator("t") sealed trait S derives jzon.Decoder
+      case class C(x: Int) extends S
+    """)("is @untagged, and has a discriminator")
 
   test("transient without a default"):
-    refused(
-      compileErrors("""
-        case class C(@jzon.transient x: Int) derives jzon.Codec
-      """),
-      "@transient on C.x: Int, which has no default"
-    )
+    refused("""
+      case class C(@jzon.transient x: Int) derives jzon.Codec
+    """)("@transient on C.x: Int, which has no default")
 
   test("a name for a transient field"):
-    refused(
-      compileErrors("""
-        case class C(@jzon.transient @jzon.field("y") x: Int = 1) derives jzon.Codec
-      """),
-      "field"
-    )
+    refused("""
+      case class C(@jzon.transient @jzon.field("y") x: Int = 1) derives jzon.Codec
+    """)("field")
 
   test("a name for a flattened field"):
-    refused(
-      compileErrors("""
-        case class I(x: Int) derives jzon.Codec
-        case class C(@jzon.flatten @jzon.field("y") i: I) derives jzon.Codec
-      """),
-      "field"
-    )
+    refused("""
+      case class I(x: Int) derives jzon.Codec
+      case class C(@jzon.flatten @jzon.field("y") i: I) derives jzon.Codec
+    """)("field")
 
   test("flatten on a class that has an instance of its own"):
-    refused(
-      compileErrors("""
-        case class I(x: Int)
-        object I { given jzon.Codec[I] = jzon.Codec[Int].xmap(I(_))(_.x) }
-        case class C(@jzon.flatten i: I) derives jzon.Codec
-      """)
-    )
+    refused("""
+      case class I(x: Int)
+      object I { given jzon.Codec[I] = jzon.Codec[Int].xmap(I(_))(_.x) }
+      case class C(@jzon.flatten i: I) derives jzon.Codec
+    """)("@flatten")
 
   test("a case that validates under a discriminator"):
-    refused(
-      compileErrors("""
-        @jzon.discriminator("t") sealed trait S derives jzon.Decoder
-        case class I(x: Int) extends S
-        object I { given jzon.Decoder[I] = jzon.Decoder.derived[I].ensure("positive")(_.x > 0) }
-      """)
-    )
+    refused("""
+      @jzon.discriminator("t") sealed trait S derives jzon.Decoder
+      case class I(x: Int) extends S
+      object I { given jzon.Decoder[I] = jzon.Decoder.derived[I].ensure("positive")(_.x > 0) }
+    """)("I")
 
   test("aliases without a name"):
-    refused(
-      compileErrors("""
-        case class C(@jzon.aliases() x: Int) derives jzon.Codec
-      """),
-      "@aliases"
-    )
+    refused("""
+      case class C(@jzon.aliases() x: Int) derives jzon.Codec
+    """)("@aliases")
 
   test("an annotation that names a variable"):
-    refused(
-      compileErrors("""
-        object N { val n = "x" }
-        case class C(@jzon.field(N.n) x: Int) derives jzon.Codec
-      """),
-      "@field on C.x takes constants only"
-    )
+    refused("""
+      object N { val n = "x" }
+      case class C(@jzon.field(N.n) x: Int) derives jzon.Codec
+    """)("@field on C.x takes constants only")
 
   test("a Config that names a variable"):
-    refused(
-      compileErrors("""
-        object N { val n = "x" }
-        case class C(x: Int)
-        given jzon.Codec[C] = jzon.Codec.configured[C](jzon.Config(discriminator = N.n))
-      """),
-      "no constant"
-    )
+    refused("""
+      object N { val n = "x" }
+      case class C(x: Int)
+      given jzon.Codec[C] = jzon.Codec.configured[C](jzon.Config(discriminator = N.n))
+    """)("no constant")
 
   test("a Config that names an unknown field"):
-    refused(
-      compileErrors("""
-        case class C(x: Int)
-        given jzon.Codec[C] = jzon.Codec.configured[C](jzon.Config(fields = Map("y" -> "z")))
-      """),
-      "the Config names y"
-    )
+    refused("""
+      case class C(x: Int)
+      given jzon.Codec[C] = jzon.Codec.configured[C](jzon.Config(fields = Map("y" -> "z")))
+    """)("the Config names y")
 
   test("a Config with a discriminator for a class"):
-    refused(
-      compileErrors("""
-        case class C(x: Int)
-        given jzon.Codec[C] = jzon.Codec.configured[C](jzon.Config(discriminator = "t"))
-      """),
-      "@discriminator does nothing on C"
-    )
+    refused("""
+      case class C(x: Int)
+      given jzon.Codec[C] = jzon.Codec.configured[C](jzon.Config(discriminator = "t"))
+    """)("@discriminator does nothing on C")

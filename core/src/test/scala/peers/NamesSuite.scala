@@ -77,7 +77,10 @@ class NamesSuite extends Cases:
 
   test("naming styles over words, digits and acronyms"):
     import Styles.*
-    writes(S(1, 2, 3, 4, 5, 6, 7, 8), """{"field":1,"very_tasty":2,"very_tasty2":3,"a":4,"z42":5,"a_http_server":6,"user_id":7,"snake_case":8}""")
+    writes(
+      S(1, 2, 3, 4, 5, 6, 7, 8),
+      """{"field":1,"very_tasty":2,"very_tasty2":3,"a":4,"z42":5,"a_http_server":6,"user_id":7,"snake_case":8}"""
+    )
     writes(K(1, 2, 3, 4), """{"field":1,"very-tasty":2,"a":3,"z42":4}""")
     writes(C(1, 2), """{"FIELD":1,"VERY_TASTY":2}""")
     writes(P(1, 2), """{"Field":1,"VeryTasty":2}""")
@@ -90,13 +93,16 @@ class NamesSuite extends Cases:
 object NamesSuite:
   object RenamedCase:
     enum Ey derives json.Codec:
-      @json.rename_all(json.SnakeCase) case EyFoo(thisIsAField: String)
+      @json.rename_all(json.SnakeCase)
+      case EyFoo(thisIsAField: String)
       case EyBar
 
   object RenamedEither:
     enum E derives json.Codec:
-      @json.hint("error") case L(@json.field("m") a: String)
-      @json.hint("ok") case R(b: Int)
+      @json.hint("error")
+      case L(@json.field("m") a: String)
+      @json.hint("ok")
+      case R(b: Int)
 
   object Aliased:
     case class Apple(@json.aliases("ripeness", "old") ripe: Boolean, taste: Double) derives json.Codec
@@ -104,23 +110,29 @@ object NamesSuite:
   object Hinted:
     sealed abstract class Parent derives json.Codec
     case class Child1() extends Parent
-    @json.hint("Cain") case class Child2() extends Parent
+    @json.hint("Cain")
+    case class Child2() extends Parent
 
   object RenamedHints:
-    @json.rename_all(json.CamelCase) sealed abstract class Parent derives json.Codec
+    @json.rename_all(json.CamelCase)
+    sealed abstract class Parent derives json.Codec
     case class Child1() extends Parent
-    @json.hint("Abel") case class Child2() extends Parent
+    @json.hint("Abel")
+    case class Child2() extends Parent
 
   object RenamedTagged:
-    @json.discriminator("hint") @json.rename_all(json.CamelCase) sealed abstract class Parent derives json.Codec
+    @json.discriminator("hint") @json.rename_all(json.CamelCase)
+    sealed abstract class Parent derives json.Codec
     case class Child1() extends Parent
-    @json.hint("Abel") case class Child2(s: Option[String]) extends Parent
+    @json.hint("Abel")
+    case class Child2(s: Option[String]) extends Parent
 
   object Transient:
     case class Person(@json.transient id: Int = 0, name: String, @json.transient age: Int = 1) derives json.Codec
 
   object NoExtra:
-    @json.no_extra_fields case class S(a1: Int) derives json.Codec
+    @json.no_extra_fields
+    case class S(a1: Int) derives json.Codec
 
   object RenamedAliased:
     case class S(a1: Int, @json.aliases("a3") a2: Int, @json.field("a6") @json.aliases("a5") a4: Int) derives json.Codec
@@ -133,18 +145,35 @@ object NamesSuite:
 
   object OddNames:
     enum E derives json.Codec:
-      @json.hint("a b") case X(@json.field("q\"") a: Int)
-      @json.hint("") case Y(i: Int)
+      @json.hint("a b")
+      case X(@json.field("q\"") a: Int)
+      @json.hint("")
+      case Y(i: Int)
 
   object EmptyName:
     case class A(@json.field("") x: Int, @json.field(" ") y: Int) derives json.Codec
 
   object Styles:
-    @json.rename_all(json.SnakeCase) case class S(field: Int, veryTasty: Int, VeryTasty2: Int, A: Int, z42: Int, aHTTPServer: Int, userID: Int, `snake_case`: Int) derives json.Encoder
-    @json.rename_all(json.KebabCase) case class K(field: Int, veryTasty: Int, A: Int, z42: Int) derives json.Encoder
-    @json.rename_all(json.ScreamingSnakeCase) case class C(field: Int, veryTasty: Int) derives json.Encoder
-    @json.rename_all(json.PascalCase) case class P(field: Int, very_tasty: Int) derives json.Encoder
-    @json.rename_all(json.CamelCase) case class M(Field: Int, very_tasty: Int, HTTPServer: Int) derives json.Encoder
+    @json.rename_all(json.SnakeCase)
+    case class S(
+        field: Int,
+        veryTasty: Int,
+        VeryTasty2: Int,
+        A: Int,
+        z42: Int,
+        aHTTPServer: Int,
+        userID: Int,
+        `snake_case`: Int
+    ) derives json.Encoder
+    @json.rename_all(json.KebabCase)
+    case class K(field: Int, veryTasty: Int, A: Int, z42: Int) derives json.Encoder
+    @json.rename_all(json.ScreamingSnakeCase)
+    case class C(field: Int, veryTasty: Int) derives json.Encoder
+    @json.rename_all(json.PascalCase)
+    case class P(field: Int, very_tasty: Int) derives json.Encoder
+    @json.rename_all(json.CamelCase)
+    case class M(Field: Int, very_tasty: Int, HTTPServer: Int) derives json.Encoder
 
   object HintAlone:
-    @json.hint("t") case class C(x: Int) derives json.Decoder
+    @json.hint("t")
+    case class C(x: Int) derives json.Decoder

@@ -46,12 +46,18 @@ class ValuesSuite extends Cases:
     import java.time.*
     reads("\"PT-0.5S\"", Duration.ofNanos(-500000000))
     reads("\"PT1H2M3S\"", Duration.parse("PT1H2M3S"))
-    reads("\"2021-06-20T20:03:51.533418+02:00[Europe/Warsaw]\"", ZonedDateTime.parse("2021-06-20T20:03:51.533418+02:00[Europe/Warsaw]"))
+    reads(
+      "\"2021-06-20T20:03:51.533418+02:00[Europe/Warsaw]\"",
+      ZonedDateTime.parse("2021-06-20T20:03:51.533418+02:00[Europe/Warsaw]")
+    )
     assertEquals(json.read[ZonedDateTime]("\"2018-10-28T02:30\"").isLeft, true)
 
   test("the offset of a zoned time follows its zone"):
     import java.time.*
-    assertEquals(json.read[ZonedDateTime]("\"2018-10-28T02:30+00:00[Europe/Warsaw]\"").map(_.toOffsetDateTime), Right(OffsetDateTime.parse("2018-10-28T03:30+01:00")))
+    assertEquals(
+      json.read[ZonedDateTime]("\"2018-10-28T02:30+00:00[Europe/Warsaw]\"").map(_.toOffsetDateTime),
+      Right(OffsetDateTime.parse("2018-10-28T03:30+01:00"))
+    )
 
   test("a year is a string"):
     import java.time.*
@@ -130,5 +136,10 @@ object ValuesSuite:
     case class A(e: Option[Either[Int, String]], m: Map[String, Either[Int, List[String]]]) derives json.Codec
 
   object WideTypes:
-    case class A(a: Iterable[Int], b: collection.Seq[Int], c: collection.Map[String, Int], d: collection.Set[Int], e: collection.IndexedSeq[Int])
-        derives json.Codec
+    case class A(
+        a: Iterable[Int],
+        b: collection.Seq[Int],
+        c: collection.Map[String, Int],
+        d: collection.Set[Int],
+        e: collection.IndexedSeq[Int]
+    ) derives json.Codec
