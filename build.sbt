@@ -34,6 +34,14 @@ val testing = Seq(
 
 val unpublished = Seq(publish / skip := true)
 
+val compilerClasspaths = taskKey[File]("two lines for scripts: the compiler, what it compiles against")
+
+def writeClasspaths(file: File, compiler: ScalaInstance, against: Seq[File]): File = {
+  def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
+  IO.writeLines(file, Seq(line(compiler.allJars.toSeq), line(against)))
+  file
+}
+
 lazy val root = project
   .in(file("."))
   .aggregate(core, examples, conformance)
@@ -47,7 +55,11 @@ lazy val core = project
     // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled again
     scalacOptions += "-Wconf:msg=anonymous class definition will be duplicated:s",
     libraryDependencies +=
-      "eu.timepit" %% "refined" % "0.11.3" % Test // the seed's documentation has an example with it
+      "eu.timepit" %% "refined" % "0.11.3" % Test, // the seed's documentation has an example with it
+    compilerClasspaths := { // for conformance/strict/check.sh, which adds the classes that are published
+      val file = target.value / s"compiler-${scalaVersion.value}.classpaths"
+      writeClasspaths(file, scalaInstance.value, scalaInstance.value.libraryJars.toSeq)
+    }
   )
 
 lazy val examples = project
@@ -84,8 +96,6 @@ lazy val conformance = project
     }
   )
 
-val compilerClasspaths = taskKey[File]("two lines for bench/compile-time.sh: the compiler, what it compiles against")
-
 /** Annotation processors of libraries that generate code for the beans of `bench`. */
 val Processors = config("processors").hide
 
@@ -97,11 +107,8 @@ lazy val bench = project
   .settings(name := "jzon-bench", testing, unpublished)
   .settings(
     compilerClasspaths := {
-      def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
       val against = (Compile / dependencyClasspath).value.map(_.data)
-      val file = target.value / "compile-time.classpaths"
-      IO.writeLines(file, Seq(line(scalaInstance.value.allJars.toSeq), line(against)))
-      file
+      writeClasspaths(target.value / "compile-time.classpaths", scalaInstance.value, against)
     },
     libraryDependencies ++= Seq( // the harness's own
       "info.picocli" % "picocli" % "4.7.7",

@@ -71,6 +71,9 @@ object DecodeError:
     /** The input ended inside a value. */
     case End
 
+  /** Message of a document or a value whose depth is within the limit, and too much for the stack of the thread. */
+  private[jzon] val StackTooSmall = "nested too deeply for the stack"
+
   /** Most characters of a message. */
   val MaxMessage = 200
 

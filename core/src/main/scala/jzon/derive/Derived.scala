@@ -117,6 +117,13 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
+object Derived:
+  /** Between the names of one long constant; in no name. */
+  private[derive] val Separator = "\n"
+
+  /** The names in one long constant: a shorter way to write them down than one by one. */
+  def names(constant: String): Seq[String] = constant.split(Separator).toSeq
+
 // For emitted code only: what emitted classes extend, so that none of them carries what the traits give to classes.
 
 abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]

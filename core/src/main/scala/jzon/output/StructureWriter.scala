@@ -1,6 +1,6 @@
 package jzon.output
 
-import jzon.{Encoder, KeyEncoder, Limits, WriteOptions}
+import jzon.{DecodeError, Encoder, KeyEncoder, Limits, WriteOptions}
 import jzon.ast.{TreeEncoder, Trees}
 import jzon.wire.{Bytes, PutStrings}
 
@@ -91,7 +91,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     val outer = splicedAt
     splicedBracket = bracket
     maxDepth = -1
-    encoder.write(a, this.asInstanceOf[jzon.Writer])
+    writeUpToStack(a, encoder)
     if maxDepth < 0 then failSpliced(bracket)
     splicedAt = outer
 
@@ -102,8 +102,13 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   final private[jzon] def writeWhole[A](a: A, encoder: Encoder[A]): Unit =
     val outer = depth
     val before = if isSplicing then -1 else written
-    encoder.write(a, this.asInstanceOf[jzon.Writer])
+    writeUpToStack(a, encoder)
     if depth != outer || written == before then fail("its encoder wrote no whole value")
+
+  /** Writes what `encoder` does. A stack that is too small for its depth is an error like any other. */
+  private def writeUpToStack[A](a: A, encoder: Encoder[A]): Unit =
+    try encoder.write(a, this.asInstanceOf[jzon.Writer])
+    catch case _: StackOverflowError => fail(DecodeError.StackTooSmall)
 
   /** Whether text that was encoded when compiled can be put as it is, with `levels` more of nesting. */
   private[jzon] def takesEncoded(levels: Int): Boolean = isEncodedForm && maxDepth - depth >= levels
