@@ -34,10 +34,13 @@ val testing = Seq(
 
 val unpublished = Seq(publish / skip := true)
 
-val compilerClasspaths =
-  taskKey[File]("two lines for scripts that run the compiler: its own class path, and what it compiles against")
+val compilerClasspaths = taskKey[File]("two lines for scripts: the compiler, what it compiles against")
 
-def classpathLine(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
+def writeClasspaths(file: File, compiler: ScalaInstance, against: Seq[File]): File = {
+  def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
+  IO.writeLines(file, Seq(line(compiler.allJars.toSeq), line(against)))
+  file
+}
 
 lazy val root = project
   .in(file("."))
@@ -52,7 +55,11 @@ lazy val core = project
     // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled again
     scalacOptions += "-Wconf:msg=anonymous class definition will be duplicated:s",
     libraryDependencies +=
-      "eu.timepit" %% "refined" % "0.11.3" % Test // the seed's documentation has an example with it
+      "eu.timepit" %% "refined" % "0.11.3" % Test, // the seed's documentation has an example with it
+    compilerClasspaths := { // for conformance/strict/check.sh, which adds the classes that are published
+      val file = target.value / s"compiler-${scalaVersion.value}.classpaths"
+      writeClasspaths(file, scalaInstance.value, scalaInstance.value.libraryJars.toSeq)
+    }
   )
 
 lazy val examples = project
@@ -80,9 +87,7 @@ lazy val conformance = project
   .settings(
     compilerClasspaths := {
       val against = (Test / fullClasspath).value.map(_.data)
-      val file = target.value / "compiler.classpaths"
-      IO.writeLines(file, Seq(classpathLine(scalaInstance.value.allJars.toSeq), classpathLine(against)))
-      file
+      writeClasspaths(target.value / "compiler.classpaths", scalaInstance.value, against)
     },
     // the compiler itself, which CompilerSuite asks in a process of its own
     Test / javaOptions += "-Djzon.compiler=" + scalaInstance.value.allJars.mkString(java.io.File.pathSeparator),
@@ -123,9 +128,7 @@ lazy val bench = project
   .settings(
     compilerClasspaths := {
       val against = (Compile / dependencyClasspath).value.map(_.data)
-      val file = target.value / "compile-time.classpaths"
-      IO.writeLines(file, Seq(classpathLine(scalaInstance.value.allJars.toSeq), classpathLine(against)))
-      file
+      writeClasspaths(target.value / "compile-time.classpaths", scalaInstance.value, against)
     },
     libraryDependencies ++= Seq( // the harness's own
       "info.picocli" % "picocli" % "4.7.7",

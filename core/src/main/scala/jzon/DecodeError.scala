@@ -74,6 +74,9 @@ object DecodeError:
     /** The input ended inside a value. */
     case End
 
+  /** Message of a document or a value whose depth is within the limit, and too much for the stack of the thread. */
+  private[jzon] val StackTooSmall = "nested too deeply for the stack"
+
   /** Most bytes of a message, in UTF-8. */
   val MaxMessage = 640
 

@@ -48,7 +48,7 @@ trait Decoder[A]:
   /** Reads as this decoder does; what it refuses, though it is JSON, is read again by `other`. The bytes that may be read
     * again are bounded by [[Limits.rereadBytes]].
     */
-  def orElse[B >: A](other: => Decoder[B]): Decoder[B] = Decoder.Alternative(widen[B], () => other)
+  def orElse[B >: A](other: => Decoder[B]): Decoder[B] = Decoder.Alternative[A, B](this, () => other)
 
 object Decoder extends DecoderInstances:
   /** The decoder in scope. */
@@ -74,7 +74,7 @@ object Decoder extends DecoderInstances:
       case Right(b)      => b
       case Left(message) => in.failAbsent(message)
 
-  final private[jzon] class Alternative[A](val first: Decoder[A], other: () => Decoder[A]) extends Decoder[A]:
+  final private[jzon] class Alternative[A, B >: A](val first: Decoder[A], other: () => Decoder[B]) extends Decoder[B]:
     private lazy val second = other()
-    def read(in: Reader): A = in.either(first, second)
-    override def missing(in: Reader): A = first.missing(in)
+    def read(in: Reader): B = in.either(first, second)
+    override def missing(in: Reader): B = first.missing(in)

@@ -176,6 +176,12 @@ object Derived:
   private def refusing(kind: String, tpe: String): Refusing =
     Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")
 
+  /** Between the names of one long constant; in no name. */
+  private[derive] val Separator = "\n"
+
+  /** The names in one long constant: a shorter way to write them down than one by one. */
+  def names(constant: String): Seq[String] = constant.split(Separator).toSeq
+
 // For emitted code only: what emitted classes extend, so that none of them carries what the traits give to classes.
 
 abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]

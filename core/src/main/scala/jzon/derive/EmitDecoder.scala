@@ -21,7 +21,7 @@ private[derive] trait EmitDecoder extends EmitElements:
         ).asTerm
 
   protected def decoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Decoder[?]] =
-    val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
+    val owner = ownerOf(quotes)
     finder(i, owner, instances, TypeRepr.of[Decoder[?]])(plan => emitDecoder(plan, typeOf(plan), owner))
       .asExprOf[Decoder[?]]
 
@@ -37,17 +37,30 @@ private[derive] trait EmitDecoder extends EmitElements:
       keys: Expr[FieldTable],
       instances: Instances
   )(using Quotes): Expr[A] =
-    val site = Reading(in, fields, keys, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+    val site = Reading(in, fields, keys, instances)
     plan match
       case product: Plan.Product =>
-        if product.leaves.size + product.tag.size > Trees.Variables then readLarge[A](product, site)
-        else readProduct[A](product, site)
+        if fitsFrame(product) then readProduct[A](product, site) else readLarge[A](product, site)
       case sum: Plan.Sum       => readSum[A](sum, site)
       case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
 
   // Products.
 
-  /** For products of more leaves than [[Trees.Variables]]. */
+  /** Whether the fields can be kept in variables, each with its bit in a Long: C1 gives a variable 18 bytes of the frame,
+    * 24 if it is a Double, and 16 more if it has a default. 512 frames must fit in 1 MB, and in 512 KB if the class holds
+    * itself. (`conformance/Test/runMain jzon.conformance.StackTable`, Java 17 on x86-64.)
+    */
+  private def fitsFrame(plan: Plan.Product): Boolean =
+    val doubles = plan.leaves.count(_.tpe.dealias.typeSymbol == defn.DoubleClass)
+    val defaults = plan.leaves.count(_.default.nonEmpty)
+    val variables = plan.leaves.size + plan.tag.size + defaults + doubles / 3
+    variables <= (if plan.leaves.exists(leaf => holdsItself(leaf.read)) then 24 else 64)
+
+  private def holdsItself(how: How): Boolean = how match
+    case How.Own => true
+    case other   => inner(other).exists(holdsItself)
+
+  /** For products whose fields do not fit in the frame. */
   protected def readLarge[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A]
 
   private def readProduct[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A] =
@@ -60,20 +73,21 @@ private[derive] trait EmitDecoder extends EmitElements:
     val reads = leaves.zip(values).map((leaf, value) => Assign(value, readValue(leaf.read, leaf.tpe, site)))
     val tagRead = tag.map(_ => '{ $in.skip() }.asTerm)
     val code = '{
-      var i = -1
+      var i = -2 // nothing was read yet
       var next = 0
       var seen = 0L
       try
-        var hasField = ${ site.here }.beginFields($in)
-        while hasField do
+        while
+          val before = i
+          i = -1
+          if before < -1 then $here.beginFields($in) else $here.hasNextField($in)
+        do
           i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
           if i < 0 then $in.skip()
           else
             next = i + 1
             seen = ${ marked(tag, leaves.size, 'seen, 'i, site) }
             ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
-          i = -1
-          hasField = ${ site.here }.hasNextField($in)
         ${ complete(leaves, values, site, 'i, 'seen) }
         ${ built(build, values).asExprOf[A] }
       catch case error: DecodeError => throw $here.at(error, i, $fields)

@@ -12,16 +12,16 @@ private[derive] trait EmitElements extends Trees:
 
   /** What the code of `read` is made of.
     *
-    * @param owner
-    *   the method
+    * @param quotes
+    *   those of the splice that `in` belongs to, whose owner is the method
     */
   final protected class Reading(
       val in: Expr[Reader],
       val fields: Expr[FieldTable],
       val keys: Expr[FieldTable],
-      val instances: Instances,
-      val owner: Symbol
-  ):
+      val instances: Instances
+  )(using val quotes: Quotes):
+    val owner: Symbol = ownerOf(quotes)
     val reader: Term = in.asTerm
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
@@ -48,7 +48,7 @@ private[derive] trait EmitElements extends Trees:
     case _ => cast(call(site.instance(how), "read", site.reader), tpe)
 
   private def readList(element: TypeRepr, inner: How, site: Reading): Term =
-    given Quotes = site.owner.asQuotes
+    given Quotes = site.quotes
     val in = site.in
     element.asType match
       case '[e] =>
@@ -80,7 +80,7 @@ private[derive] trait EmitElements extends Trees:
   )
 
   private def readTuple(tpe: TypeRepr, elements: List[(TypeRepr, How)], site: Reading): Term =
-    given Quotes = site.owner.asQuotes
+    given Quotes = site.quotes
     val in = site.in
     val here = site.here
     val (definition, at) = variable(site.owner, "at", TypeRepr.of[Int], int(-1))

@@ -10,16 +10,16 @@ private[derive] trait EmitEncoder extends EmitSize:
 
   /** What the code of `write` is made of.
     *
-    * @param owner
-    *   the method
+    * @param quotes
+    *   those of the splice that `out` belongs to, whose owner is the method
     */
   final protected class Writing(
       val out: Expr[Writer],
       val a: Term,
       val fields: Expr[FieldTable],
-      val instances: Instances,
-      val owner: Symbol
-  ):
+      val instances: Instances
+  )(using val quotes: Quotes):
+    val owner: Symbol = ownerOf(quotes)
     val writer: Term = out.asTerm
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
@@ -40,14 +40,14 @@ private[derive] trait EmitEncoder extends EmitSize:
         }.asTerm
 
   protected def encoderFinder(i: Expr[Int], instances: Instances)(using Quotes): Expr[Encoder[?]] =
-    val owner = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
+    val owner = ownerOf(quotes)
     finder(i, owner, instances, TypeRepr.of[Encoder[?]])(plan => emitEncoder(plan, typeOf(plan), owner))
       .asExprOf[Encoder[?]]
 
   protected def writeBody(plan: Plan, a: Expr[Any], out: Expr[Writer], fields: Expr[FieldTable], instances: Instances)(
       using Quotes
   ): Expr[Unit] =
-    val site = Writing(out, a.asTerm, fields, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+    val site = Writing(out, a.asTerm, fields, instances)
     plan match
       case product: Plan.Product =>
         if isValueClass(product.tpe) then writeProduct(product, site)
@@ -73,7 +73,7 @@ private[derive] trait EmitEncoder extends EmitSize:
     case _                          => call(site.instance(how), "write", value, site.writer)
 
   private def writeList(element: TypeRepr, inner: How, value: Term, site: Writing): Term =
-    given Quotes = site.owner.asQuotes
+    given Quotes = site.quotes
     val out = site.out
     element.asType match
       case '[e] =>
@@ -94,7 +94,7 @@ private[derive] trait EmitEncoder extends EmitSize:
         apart(site.owner, "writeList", TypeRepr.of[Unit])(code.asTerm)
 
   private def writeTuple(elements: List[(TypeRepr, How)], value: Term, site: Writing): Term =
-    given Quotes = site.owner.asQuotes
+    given Quotes = site.quotes
     val out = site.out
     val tpe = tupleOf(elements)
     val checked = tpe.asType match
@@ -119,7 +119,7 @@ private[derive] trait EmitEncoder extends EmitSize:
     val out = site.out
     val tag =
       plan.tag.toList.flatMap(tag => List(key(tag.name, site), call(site.writer, "writeString", string(tag.hint))))
-    val size = if plan.leaves.size > Trees.Variables then Trees.Group else Trees.Variables
+    val size = if plan.leaves.size > Trees.Together then Trees.Group else Trees.Together
     val groups = plan.leaves.zipWithIndex.grouped(size).toList
     val (methods, calls) = groups match
       case List(one) => (Nil, List(guarded(one, site)))

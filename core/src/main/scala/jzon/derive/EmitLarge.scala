@@ -3,8 +3,11 @@ package jzon.derive
 import scala.quoted.*
 import jzon.DecodeError
 
-/** The code of `read` for classes of many fields: these are kept in [[Slots]], and read, completed and put together by
-  * methods for some of them each. The JIT leaves methods of more than 8,000 bytes of bytecode alone.
+/** The code of `read` for classes of many fields. [[Slots]] keep the fields; methods for a few of them each read and
+  * complete them, and one method calls the constructor. The JIT leaves methods of more than 8,000 bytes of bytecode alone.
+  *
+  * The methods that read are small for another reason: they are on the stack while a nested value is read, and C1 gives
+  * each value in a method, those of inlined calls included, a slot of its own in the frame.
   */
 private[derive] trait EmitLarge extends EmitEncoder:
   import q.reflect.*
@@ -19,17 +22,25 @@ private[derive] trait EmitLarge extends EmitEncoder:
     val slots = slotsTerm.asExprOf[Slots]
     val numbered = leaves.zipWithIndex
     val reads = numbered.map((leaf, k) => put(slotsTerm, leaf, k, readValue(leaf.read, leaf.tpe, site)))
-    val (readers, read) = grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), site.owner, "read"): (codes, from) =>
-      switch('{ $slots.index }.asTerm, codes, from)
+    val (readers, read) =
+      grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), EmitLarge.Nested, site.owner, "read"):
+        (codes, from) => switch('{ $slots.index }.asTerm, codes, from)
     val (fillers, fill) =
-      grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), site.owner, "complete"): (codes, _) =>
-        Block(codes, unit)
+      grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), Trees.Group, site.owner, "complete"):
+        (codes, _) => Block(codes, unit)
     val (makers, value) = made(build, leaves, slotsTerm, site.owner)
+    val (maker, make) = method(site.owner, "make", TypeRepr.of[A])(value)
     val code = '{
       var next = 0
+      var isBegun = false
       try
-        var hasField = ${ site.here }.beginFields($in)
-        while hasField do
+        while
+          $slots.end()
+          if isBegun then ${ site.here }.hasNextField($in)
+          else
+            isBegun = true
+            ${ site.here }.beginFields($in)
+        do
           val i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
           if i < 0 then $in.skip()
           else
@@ -38,24 +49,22 @@ private[derive] trait EmitLarge extends EmitEncoder:
               else '{ $slots.beginOrTag(i, $in, ${ Expr(leaves.size) }, $fields) }
             }
             next = i + 1
-            ${ switch('{ i / ${ Expr(Trees.Group) } }.asTerm, read).asExprOf[Unit] }
-          $slots.end()
-          hasField = ${ site.here }.hasNextField($in)
+            ${ switch('{ i / ${ Expr(EmitLarge.Nested) } }.asTerm, read).asExprOf[Unit] }
         ${ Block(fill, unit).asExprOf[Unit] }
-        ${ value.asExprOf[A] }
+        ${ make.asExprOf[A] }
       catch case error: DecodeError => throw ${ site.here }.at(error, $slots.index, $fields)
     }
-    Block(definition :: readers ++ fillers ++ makers, code.asTerm).asExprOf[A]
+    Block(definition :: (readers ++ fillers ++ makers :+ maker), code.asTerm).asExprOf[A]
 
-  /** Methods of up to [[Trees.Group]] codes each, and their calls. */
-  private def grouped(codes: List[Term], owner: Symbol, name: String)(
+  /** Methods of up to `size` codes each, and their calls. */
+  private def grouped(codes: List[Term], size: Int, owner: Symbol, name: String)(
       body: (List[Term], Int) => Term
   ): (List[Statement], List[Term]) =
     codes
-      .grouped(Trees.Group)
+      .grouped(size)
       .zipWithIndex
       .toList
-      .map((group, g) => method(owner, s"$name$g", defn.UnitClass.typeRef)(body(group, g * Trees.Group)))
+      .map((group, g) => method(owner, s"$name$g", defn.UnitClass.typeRef)(body(group, g * size)))
       .unzip
 
   private def put(slots: Term, leaf: Leaf, k: Int, value: Term): Term =
@@ -100,5 +109,8 @@ private[derive] trait EmitLarge extends EmitEncoder:
       (methods.flatten, make(values))
 
 private object EmitLarge:
+  /** How many fields one method reads, which stays on the stack while it reads a nested value. */
+  val Nested = 8
+
   val Primitives =
     Set("Boolean", "Byte", "Short", "Int", "Long", "Float", "Double", "Char").map("scala." + _)

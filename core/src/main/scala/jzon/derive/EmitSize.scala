@@ -12,10 +12,11 @@ private[derive] trait EmitSize extends EmitDecoder:
     *
     * @param depth
     *   how many objects and arrays stand around the value
-    * @param owner
-    *   the method
+    * @param quotes
+    *   those of the splice that `a` belongs to, whose owner is the method
     */
-  final protected class Sizing(val a: Term, val depth: Term, val instances: Instances, val owner: Symbol):
+  final protected class Sizing(val a: Term, val depth: Term, val instances: Instances)(using val quotes: Quotes):
+    val owner: Symbol = ownerOf(quotes)
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
     val whole: Term = own(owner)
@@ -25,7 +26,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     def within(more: Int): Term = if more == 0 then depth else plus(depth, int(more))
 
   protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
-    val site = Sizing(a.asTerm, depth.asTerm, instances, quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol])
+    val site = Sizing(a.asTerm, depth.asTerm, instances)
     val size = plan match
       case product: Plan.Product =>
         val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
@@ -51,7 +52,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     case _                          => call(site.instance(how), "size", value, site.within(inside))
 
   private def sizeOfList(element: TypeRepr, inner: How, value: Term, inside: Int, site: Sizing): Term =
-    given Quotes = site.owner.asQuotes
+    given Quotes = site.quotes
     element.asType match
       case '[e] =>
         val code = '{
@@ -81,7 +82,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     val fixed = tag + fields.map(_._1).sum
     val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write)))
     val (methods, summands) =
-      if parts.size <= Trees.Variables then (Nil, parts)
+      if parts.size <= Trees.Together then (Nil, parts)
       else
         parts.grouped(Trees.Group).zipWithIndex.toList
           .map: (group, g) =>

@@ -8,7 +8,7 @@ private[jzon] object OwnCases:
   def leads(decoder: Decoder[?], family: Derived): Boolean = decoder match
     case mapped: Decoder.Mapped[?, ?]       => leads(mapped.decoder, family)
     case checked: Decoder.Checked[?, ?]     => leads(checked.decoder, family)
-    case alternative: Decoder.Alternative[?] => leads(alternative.first, family)
+    case alternative: Decoder.Alternative[?, ?] => leads(alternative.first, family)
     case both: Codec.Both[?]                => leads(both.decoder, family)
     case other                              => isOf(other, family)
 

@@ -17,7 +17,7 @@ final class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
       try
         val bytes = json.getBytes(UTF_8)
         given Limits = in.limits
-        Inputs.whole(Reader(bytes, 0, bytes.length))(using decoder)
+        Inputs.document(Reader(bytes, 0, bytes.length))(using decoder)
       catch
         case error: DecodeError =>
           if error.kind == DecodeError.Kind.End then refuse() else in.failValue(error.reason, begin)

@@ -83,6 +83,9 @@ private[derive] trait Trees extends Untagged:
     val tested = if rest.isEmpty then first.init else first
     Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(a, tpe), code, otherwise) })
 
+  /** The definition around a splice. */
+  protected def ownerOf(quotes: Quotes): Symbol = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
+
   /** A method without parameters, and its call. */
   protected def method(owner: Symbol, name: String, result: TypeRepr)(body: Term): (Statement, Term) =
     val symbol = Symbol.newMethod(owner, name, MethodType(Nil)(_ => Nil, _ => result))
@@ -127,9 +130,9 @@ private[derive] trait Trees extends Untagged:
 
   protected def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
     val listed: Expr[Seq[String]] =
-      if names.size <= Trees.Group || names.exists(name => name.isEmpty || name.contains(Trees.Separator)) then
+      if names.size <= Trees.Group || names.exists(name => name.isEmpty || name.contains(Derived.Separator)) then
         Varargs(names.map(Expr(_)))
-      else '{ ${ Expr(names.mkString(Trees.Separator)) }.split(${ Expr(Trees.Separator) }).toSeq }
+      else '{ Derived.names(${ Expr(names.mkString(Derived.Separator)) }) }
     if aliases.isEmpty then '{ FieldTable($listed*) }
     else '{ FieldTable.withAliases($listed, List(${ Varargs(aliases.map(Expr(_))) }*)) }
 
@@ -228,8 +231,5 @@ private[derive] object Trees:
   /** How many cases, fields or instances go into one method: the longest code of one takes some 100 bytes. */
   val Group = 32
 
-  /** Between the names of one long constant; in no name. */
-  val Separator = "\n"
-
-  /** How many fields a class may have whose values are kept in variables: each has its bit in a Long. */
-  val Variables = 64
+  /** How many fields one method may write. */
+  val Together = 64

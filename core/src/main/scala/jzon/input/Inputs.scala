@@ -6,12 +6,17 @@ import jzon.{Decoder, Input, Limits, Reader}
 
 /** What stands behind the front door: a reader for each kind of input. */
 private[jzon] object Inputs:
-  def whole[A](in: Reader)(using decoder: Decoder[A]): A =
-    try
-      val a = decoder.read(in)
-      in.finish()
-      a
+  /** Reads a whole document. A stack that is too small for its depth is a limit like any other. */
+  def whole[A](in: Reader)(using Decoder[A]): A =
+    try document(in)
+    catch case _: StackOverflowError => in.failStack()
     finally in.close()
+
+  /** The same for text within another document, whose reader answers for the stack and has the input to close. */
+  def document[A](in: Reader)(using decoder: Decoder[A]): A =
+    val a = decoder.read(in)
+    in.finish()
+    a
 
   def reader(input: Input)(using Limits): Reader = input match
     case null               => failNull()

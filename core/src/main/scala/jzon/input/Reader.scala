@@ -277,7 +277,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     deepest
 
   /** Reads with `first`, and where that refuses the data, again with `second`. */
-  private[jzon] def either[A](first: Decoder[A], second: Decoder[A]): A =
+  private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
     val keepersBefore = keepers
     val begin = mark()
     if hasRefused(first, begin) then
@@ -387,6 +387,9 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
 
   /** Refuses the value that was just read, and began at the offset that [[mark]] gave, for a limit was passed. */
   private[jzon] def failValueLimit(message: String, begin: Long): Nothing = failLimit(message, indexOf(begin))
+
+  /** Refuses the document, for the stack has no room for its depth. */
+  private[jzon] def failStack(): Nothing = failLimit(DecodeError.StackTooSmall, pos)
 
   private def failExtra(fields: FieldTable): Nothing =
     pos = indexOf(nameOffset)

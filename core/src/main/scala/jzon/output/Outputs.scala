@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{EncodeError, Encoder, Limits, SpareBuffers, WriteOptions, Writer}
+import jzon.{DecodeError, EncodeError, Encoder, Limits, SpareBuffers, WriteOptions, Writer}
 
 /** What stands behind the front door: a writer for each way to write. */
 private[jzon] object Outputs:
@@ -22,8 +22,12 @@ private[jzon] object Outputs:
       result(out)
     finally SpareBuffers.give(out.bytes)
 
-  /** In the default form the array is written to directly; the other forms are counted by writing them. */
   def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
+    try counted(a)
+    catch case _: StackOverflowError => throw EncodeError(DecodeError.StackTooSmall)
+
+  /** In the default form the array is written to directly; the other forms are counted by writing them. */
+  private def counted[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     if options == WriteOptions.default then
       val exact = ExactSink(Sized.of(a))
       val spare = SpareBuffers.take()

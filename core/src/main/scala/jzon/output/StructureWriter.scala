@@ -105,10 +105,13 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     write(a, encoder)
     if depth != outer || written == before then fail("its encoder wrote no whole value")
 
-  /** Most encoders expect a value, and what they throw where there is none would say nothing of the way to it. */
+  /** Most encoders expect a value: for null they throw what says nothing of the way to it. A stack that is too small for the
+    * depth of the value is an error like any other.
+    */
   private def write[A](a: A, encoder: Encoder[A]): Unit =
     val out = this.asInstanceOf[jzon.Writer]
-    if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+    try if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+    catch case _: StackOverflowError => fail(DecodeError.StackTooSmall)
 
   /** The same for a key, from quote to quote. */
   final private[jzon] def writeKey[A](a: A, encoder: KeyEncoder[A]): Unit =
