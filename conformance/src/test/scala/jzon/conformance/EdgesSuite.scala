@@ -6,8 +6,8 @@ import jzon as json
 import jzon.{Decoder, Json, Raw}
 import munit.FunSuite
 
-/** A stream's buffer ends at any byte of a document, and may be filled again several times while a value is kept: the outcome
-  * is that of an array. The documents are our own, so that this needs no corpora.
+/** A stream's buffer may end at any byte of a document, and may be filled several times while a value is kept. The outcome
+  * is that of an array. The documents are our own, so this needs no corpora.
   */
 class EdgesSuite extends FunSuite:
   import EdgesSuite.*

@@ -5,11 +5,11 @@ import java.nio.file.{Files, Path}
 import java.util.concurrent.TimeUnit
 import scala.collection.mutable
 
-/** Applies mutants, one after the other, and runs the suites that should kill each: `conformance/mutants/run`, with numbers
-  * where only some are wanted.
+/** Applies mutants, one after the other, and runs the suites that should kill each: `conformance/mutants/run`. Arguments
+  * are the numbers of mutants if only some are wanted.
   *
-  * Only the mutated file is compiled, to a folder that comes before the classes it replaces: none of the snippets is in an
-  * inline method that other files use. The compiler is in this class path; the tests run in a virtual machine of their own.
+  * Only the mutated file is compiled, to a folder that comes before the classes it replaces: no snippet is in an inline
+  * method that other files use. The compiler is in the class path of this class. The tests run in a JVM of their own.
   */
 object Main:
   def main(arguments: Array[String]): Unit =
@@ -35,7 +35,7 @@ object Main:
         sys.error(s"$suite fails without a mistake: see ${folder.resolve("sound.txt")}")
       !passes(suite, classes, folder.resolve("log.txt"))
 
-  /** Whether a suite passes as long as nothing is wrong. */
+  /** Whether each suite passes as long as nothing is wrong. */
   private val sound = mutable.Map.empty[String, Boolean]
 
   private val classpath = System.getProperty("jzon.mutants.classpath")
@@ -51,7 +51,8 @@ object Main:
   private def passes(suite: String, classes: Path, log: Path): Boolean =
     val java = Path.of(System.getProperty("java.home"), "bin", "java").toString
     val path = s"$classes${File.pathSeparator}$classpath"
-    val command = List(java, "-Xmx1g", "-Dfile.encoding=UTF-8", "-cp", path, "org.junit.runner.JUnitCore", Mutant.suite(suite))
+    val options = List("-Xmx1g", "-Dfile.encoding=UTF-8", "-cp", path)
+    val command = java :: options ::: List("org.junit.runner.JUnitCore", Mutant.suite(suite))
     val builder = ProcessBuilder(command*).redirectErrorStream(true)
     builder.environment.put("JZON_CORPORA", classes.toString): Unit // none: what is in the repository must suffice
     val process = builder.redirectOutput(log.toFile).start()
