@@ -2,7 +2,7 @@ package jzon.conformance.attacks
 
 /** What an attack costs at its three sizes, beside its honest twin. */
 final case class Row(attack: Attack, hostile: Seq[Cost], honest: Seq[Cost], broken: Option[String]):
-  /** By how much time grows when the size doubles, in the mean of two doublings. Below a few microseconds it is noise. */
+  /** By how much time grows when the size doubles, in the mean of two doublings. A few microseconds count as nothing. */
   def growth: Double = math.sqrt(floored(hostile.last.micros) / floored(hostile.head.micros))
 
   def time: Double = floored(hostile.last.micros) / floored(honest.last.micros)
@@ -31,8 +31,8 @@ object Row:
         attack.hostile(size)()
       Row(attack, costs(attack, attack.hostile), costs(attack, attack.honest), None)
     catch
-      case broken: Broken                                                    => failed(attack, broken.getMessage)
-      case error: (StackOverflowError | OutOfMemoryError | RuntimeException) => failed(attack, error.toString.take(100))
+      case broken: Broken                                               => failed(attack, broken.getMessage)
+      case error: (StackOverflowError | OutOfMemoryError | Exception) => failed(attack, error.toString.take(100))
 
   /** In two rounds, since the compiler may be late in the first one. */
   private def costs(attack: Attack, work: Int => Work): Seq[Cost] =
