@@ -5,12 +5,12 @@ import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// An expected type leaves the type that is searched for open: `val x: Seq[Int] = json.readOrThrow(…)` searches for the
-// decoder of any subtype of Seq[Int]. The widest type has to win, or Nil would do. Of two givens the compiler takes that of
-// the more derived trait, so each trait here extends those with the subtypes of its types.
+// With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)` takes
+// that of Nil as well. The widest type has to win. Of two givens the compiler takes the one of the more derived trait, so
+// each trait here extends those that have the subtypes of its types.
 //
-// With encoders it is the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and
-// the narrowest has to win.
+// Encoders are the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and the
+// narrowest type has to win.
 
 /** Any collection of the Scala library, and any other that has a Factory. */
 private[jzon] trait FactoryDecoders:
@@ -113,8 +113,8 @@ private object Collections:
       LinearDecoders.mutableListMap(keys, values).asInstanceOf[Decoder[M]]
     else MapDecoder(keys, values, factory, hashing(empty))
 
-  /** How a collection of this class finds its elements or keys. A class that is not known may find them in any way, so it
-    * gets the guard that refuses most.
+  /** How a collection of this class finds its elements or keys. A class of another library may do it in any way, so it gets
+    * the guard that refuses most.
     */
   @nowarn("cat=deprecation")
   private def hashing(empty: Iterable[?]): Hashing = empty match

@@ -3,7 +3,7 @@ package jzon.instances
 import jzon.{Encoder, KeyEncoder, Size, Writer}
 import jzon.wire.Sizes
 
-/** Encoders of what contains nothing else, on a line each: how it is written, and its size. A null reference is refused. They are inlined, so that each
+/** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that each
   * is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
@@ -11,7 +11,7 @@ private[jzon] object Encoding:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A, depth: Int): Int = count(a)
 
-  /** The same for a type that null belongs to. */
+  /** The same for references; null is refused. */
   inline def reference[A <: AnyRef](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
     of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
 

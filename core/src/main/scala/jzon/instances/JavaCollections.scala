@@ -6,8 +6,8 @@ import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// In layers, a type above its subtypes, as with the collections of Scala. An interface is read as the implementation that
-// is most common.
+// In layers, a type above its subtypes, as the collections of Scala. An interface is read as its most common
+// implementation.
 
 private[jzon] trait JavaClassDecoders:
   given javaLinkedList[A](using element: Decoder[A]): Decoder[util.LinkedList[A]] =
