@@ -36,7 +36,7 @@ val unpublished = Seq(publish / skip := true)
 
 val compilerClasspaths = taskKey[File]("two lines for scripts: the compiler, what it compiles against")
 
-def writeClasspaths(file: File, compiler: ScalaInstance, against: Seq[File]): File = {
+def writeClasspaths(file: File, compiler: sbt.internal.inc.ScalaInstance, against: Seq[File]): File = {
   def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
   IO.writeLines(file, Seq(line(compiler.allJars.toSeq), line(against)))
   file

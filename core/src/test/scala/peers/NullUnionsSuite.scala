@@ -7,7 +7,7 @@ class NullUnionsSuite extends Cases:
   import NullUnionsSuite.*
 
   test("null beside other kinds"):
-    import WithNull.{*, given}
+    import WithNull.given
     bothWays[Int | Null](null, "null")
     bothWays[Int | Null](1, "1")
     bothWays[Int | String | Null](null, "null")

@@ -163,5 +163,5 @@ private[derive] trait EmitSize extends EmitDecoder:
 private object EmitSize:
   /** The method of [[Size]] for what a method of the writer writes. */
   val Methods: Map[String, String] = List("Boolean", "Int", "Long", "Float", "Double", "Char", "String")
-    .map(name => s"write$name" -> name.toLowerCase)
+    .map(name => s"write$name" -> name.toLowerCase(java.util.Locale.ROOT))
     .toMap
