@@ -108,13 +108,6 @@ class MisuseSuite extends Cases:
       case class C(@jzon.flatten i: I) derives jzon.Codec
     """)("@flatten")
 
-  test("a case that validates under a discriminator"):
-    refused("""
-      @jzon.discriminator("t") sealed trait S derives jzon.Decoder
-      case class I(x: Int) extends S
-      object I { given jzon.Decoder[I] = jzon.Decoder.derived[I].ensure("positive")(_.x > 0) }
-    """)("I")
-
   test("aliases without a name"):
     refused("""
       case class C(@jzon.aliases() x: Int) derives jzon.Codec

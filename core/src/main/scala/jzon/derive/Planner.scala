@@ -236,7 +236,7 @@ private[derive] trait Planner extends Origins:
     def tree = search(kind, tpe).toOption.get
     (origin(kind, tpe), layout) match
       case (Origin.Absent, _)                                       => orAmbiguous(kind, tpe, derived)
-      case (Origin.Derived | Origin.Library, Layout.Wrapped)        =>
+      case (Origin.Derived, Layout.Wrapped)                         =>
         if reachesCases then derived else How.Found(tree, isStrict = true)
       case (Origin.Derived | Origin.Library, _)                     => derived
       case (Origin.Unseen, Layout.Untagged(_))                      => How.Found(expected(kind, tpe), isStrict = true)

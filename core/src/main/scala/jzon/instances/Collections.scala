@@ -59,14 +59,17 @@ private[jzon] trait WideCollectionDecoders extends MiddleCollectionDecoders:
     CollectionDecoder(element, mutable.Iterable)
   given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
   given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set, Hashing.ByAllBits)
-  given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
-    MapDecoder(keys, values, Map, Hashing.ByAllBits)
 
 private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
   given immutableIterable[A](using element: Decoder[A]): Decoder[immutable.Iterable[A]] = ListDecoder(element)
 
 private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
   given anyIterable[A](using element: Decoder[A]): Decoder[Iterable[A]] = ListDecoder(element)
+
+/** Higher than Iterable, which a map is as well: the codec of a generic class that holds a map must be that of the map. */
+private[jzon] trait MapDecoders extends CollectionDecoders:
+  given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
+    MapDecoder(keys, values, Map, Hashing.ByAllBits)
 
 /** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its encoder,
   * as in `json.write(map)(using summon, options)`.

@@ -9,7 +9,7 @@ private[jzon] trait DecoderInstances
       OptionDecoders,
       EitherDecoders,
       TupleDecoders,
-      CollectionDecoders,
+      MapDecoders,
       JavaCollectionDecoders,
       TextDecoders,
       TimeDecoders

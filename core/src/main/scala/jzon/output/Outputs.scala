@@ -68,6 +68,7 @@ private[jzon] object Outputs:
   * an error at the end: until then what is written may have better reasons to fail.
   */
 final private class ExactSink(size: Int) extends OutputStream:
+  if size < 0 then throw EncodeError(s"the size was given as $size bytes")
   val bytes: Array[Byte] = new Array[Byte](size)
   private var count = 0L
 

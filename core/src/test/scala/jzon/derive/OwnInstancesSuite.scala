@@ -85,7 +85,7 @@ class OwnInstancesSuite extends Roundtrips:
     )
     val last = """{"inner":{"inner":null,"q":2,"type":"Strict"},"q":3,"type":"Strict"}"""
     reads[Tagged](last, Strict(Some(Strict(None, 2)), 3))
-    refuses[Tagged]("""{"type":"Strict","q":3,"x":1}""", ".x(invalid extra field)")
+    refuses[Tagged]("""{"type":"Strict","q":3,"x":1}""", ".x(invalid extra field): expected inner or q")
     refuses[Tagged]("""{"type":"Strict","q":3,"type":"Strict"}""", ".type(invalid extra field)")
     refuses[Strict]("""{"type":"Strict","q":3}""", ".type(invalid extra field)")
     refuses[Tagged]("""{"type":"Strict","inner":{"type":"Strict","q":0},"q":3}""", ".inner(not positive)")

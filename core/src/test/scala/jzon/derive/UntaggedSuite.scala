@@ -55,7 +55,7 @@ class UntaggedSuite extends FunSuite:
   test("literal types"):
     import Unions.given
     both["left" | "right"]("left", "\"left\"")
-    refuses["left" | "right"]("\"up\"", "(expected left or right, got \"up\")")
+    refuses["left" | "right"]("\"up\"", "(expected left or right), got \"up\"")
     both[1 | 2 | "many"](2, "2")
     both[1 | 2 | "many"]("many", "\"many\"")
     refuses[1 | 2 | "many"]("3", "(expected 1 or 2, got 3)")

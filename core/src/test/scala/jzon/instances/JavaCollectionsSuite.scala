@@ -46,6 +46,6 @@ class JavaCollectionsSuite extends Rows:
     refuses[util.Map[String, Int]]("""{"a":1,"b":true}""", ".b(expected a number, got t)")
     refuses[util.EnumMap[TimeUnit, Int]](
       """{"DAY":1}""",
-      ".DAY(expected a TimeUnit: NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS, " +
-        "got \"DAY\", did you mean DAYS?)"
+      ".DAY(expected a TimeUnit): NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS, " +
+        "got \"DAY\", did you mean DAYS?"
     )

@@ -17,7 +17,9 @@ class KeysSuite extends Rows:
   /** `message` goes before the name. */
   private def refusesKey[K](name: String, message: String)(using Location, KeyDecoder[K]): Unit =
     val key = unescaped(name)
-    refuses[Map[K, Int]](s"""{"$name":1}""", jzon.Path(Nil)./(key).jq + s"($message, got ${jzon.Shown.quoted(key)})")
+    val got = s"$message, got ${jzon.Shown.quoted(key)}"
+    val end = List(": ", " from ").map(message.indexOf(_)).filter(_ >= 0).minOption.getOrElse(got.length)
+    refuses[Map[K, Int]](s"""{"$name":1}""", jzon.Path(Nil)./(key).jq + s"(${got.take(end)})${got.drop(end)}")
 
   private def unescaped(name: String): String = jzon.readOrThrow[String]("\"" + name + "\"")
 
