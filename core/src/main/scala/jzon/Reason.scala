@@ -38,8 +38,8 @@ private[jzon] enum Reason:
     * part that a rendered error puts into parentheses.
     */
   def note: String = this match
-    case Text(message)               => message
-    case Unlike(expected, _)         => Reason.cut(expected, text)
+    case Text(message)                 => message
+    case Unlike(expected, _)           => Reason.cut(expected, text)
     case Unknown(lead, names, _, _, _) =>
       if lead.contains(':') || names.isEmpty then lead.takeWhile(_ != ':') else lead + Reason.listed(names, meantBy)
 

@@ -11,7 +11,10 @@ class ShownSuite extends ScalaCheckSuite:
   test("what can't be seen is given by number and name"):
     assertEquals(Shown.plain("a\u001b[31m"), "a<U+001B ESCAPE>[31m")
     assertEquals(Shown.plain("\ufeff\u0301"), "<U+FEFF BYTE ORDER MARK><U+0301 COMBINING ACUTE ACCENT>")
-    assertEquals(Shown.plain("a\u200d\ue000\u0378"), "a<U+200D ZERO WIDTH JOINER><U+E000 PRIVATE USE AREA E000><U+0378>")
+    assertEquals(
+      Shown.plain("a\u200d\ue000\u0378"),
+      "a<U+200D ZERO WIDTH JOINER><U+E000 PRIVATE USE AREA E000><U+0378>"
+    )
     assertEquals(Shown.plain("\ud800"), "<U+D800 HIGH SURROGATES D800>")
     assertEquals(Shown.plain("❤\ufe0f"), "❤<U+FE0F VARIATION SELECTOR-16>")
 

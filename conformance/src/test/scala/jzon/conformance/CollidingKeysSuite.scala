@@ -37,18 +37,20 @@ class CollidingKeysSuite extends munit.FunSuite:
     .collectFirst { case Some(result) => result }
 
   test("every collection reads honest keys, comparing few of them"):
-    val read = for (name, decoder) <- collections yield
-      val result = compared(decoder, (1 to count).map(i => s"$i"))
-      assert(result.forall(n => n >= 0 && n < 40 * count), s"$name: $result")
-      name -> result
+    val read =
+      for (name, decoder) <- collections yield
+        val result = compared(decoder, (1 to count).map(i => s"$i"))
+        assert(result.forall(n => n >= 0 && n < 40 * count), s"$name: $result")
+        name -> result
     assert(clue(read.count(_._2.isDefined)) > 60)
 
   test("every collection refuses keys of one hash, or need not compare them all"):
-    val results = for (name, decoder) <- collections yield
-      val result = compared(decoder, (1 to count).map(i => s"-$i")) // a sign: see Key
-      assert(result.forall(_ < 40 * count), s"$name: $result")
-      assert(Key.compared < 100 * count, s"$name compared ${Key.compared} of them, to refuse them in the end")
-      name -> result
+    val results =
+      for (name, decoder) <- collections yield
+        val result = compared(decoder, (1 to count).map(i => s"-$i")) // a sign: see Key
+        assert(result.forall(_ < 40 * count), s"$name: $result")
+        assert(Key.compared < 100 * count, s"$name compared ${Key.compared} of them, to refuse them in the end")
+        name -> result
     assert(clue(results.count(_._2.contains(-1))) > 30)
 
   test("tables that choose by low bits refuse those that are the same"):
@@ -136,8 +138,10 @@ class CollidingKeysSuite extends munit.FunSuite:
     def tree(text: String) = json.readOrThrow[json.Json](text)
     assertEquals(tree("""{"a":{"b":1,"c":[2]}}""").hashCode, tree("""{"a":{"c":[2],"b":1}}""").hashCode)
     assertNotEquals(tree("[[1,2]]").hashCode, tree("[[2,1]]").hashCode)
-    assertEquals((1 to 100000).foldLeft(json.Json.Arr.empty)((inner, _) => json.Json.Arr(inner)).hashCode,
-      (1 to 100000).foldLeft(json.Json.Arr.empty)((inner, _) => json.Json.Arr(inner)).hashCode)
+    assertEquals(
+      (1 to 100000).foldLeft(json.Json.Arr.empty)((inner, _) => json.Json.Arr(inner)).hashCode,
+      (1 to 100000).foldLeft(json.Json.Arr.empty)((inner, _) => json.Json.Arr(inner)).hashCode
+    )
 
   test("NaN is one element, and one key"):
     val many = Seq.fill(1000)("NaN")

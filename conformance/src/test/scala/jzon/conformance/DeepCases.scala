@@ -19,7 +19,9 @@ final class DeepCase[A](val name: String, val stack: Int, open: String, inner: S
 object DeepCase:
   /** Objects and arrays around the innermost value. */
   private def depth(text: String): Int =
-    text.scanLeft(0)((depth, c) => if "{[".contains(c) then depth + 1 else if "]}".contains(c) then depth - 1 else depth)
+    text.scanLeft(0)((depth, c) =>
+      if "{[".contains(c) then depth + 1 else if "]}".contains(c) then depth - 1 else depth
+    )
       .max
 
 /** The ways that [[DeepStack]] tries. */
@@ -73,11 +75,13 @@ object DeepCases:
     )
 
   /** One of each kind of field, again and again. */
-  private lazy val values = List("1", "\"text\"", "1.5", "2", "true", "[1,2]", "0.5", "\"text\"", "1.25", "[1,\"text\"]")
+  private lazy val values =
+    List("1", "\"text\"", "1.5", "2", "true", "[1,2]", "0.5", "\"text\"", "1.25", "[1,\"text\"]")
   private lazy val defaults = List("1", "\"text\"", "1.5", "2", "true")
 
-  private def fields(count: Int, values: List[String]): String =
-    (0 until count).map(i => s"\"f$i\":${values(i % values.size)}").mkString(",")
+  private def fields(count: Int, values: List[String]): String = (0 until count).map(i =>
+    s"\"f$i\":${values(i % values.size)}"
+  ).mkString(",")
 
   private def mixed[A](name: String, size: Int, stack: Int)(using json.Codec[A]): DeepCase[A] =
     of[A](name, size, values, stack)

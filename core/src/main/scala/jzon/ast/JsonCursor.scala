@@ -45,4 +45,5 @@ object JsonCursor:
   def apply(json: Json): JsonCursor = new JsonCursor(Some(json), Path.root, isMissing = false)
 
   /** The error of a value that is not there: it has no place in a text. */
-  private[jzon] def missing(message: String): DecodeError = DecodeError(DecodeError.Kind.Data, Reason.Text(message), 0, 1, 1)
+  private[jzon] def missing(message: String): DecodeError =
+    DecodeError(DecodeError.Kind.Data, Reason.Text(message), 0, 1, 1)

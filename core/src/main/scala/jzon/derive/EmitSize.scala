@@ -31,17 +31,17 @@ private[derive] trait EmitSize extends EmitDecoder:
       case product: Plan.Product =>
         val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
         if isValueClass(product.tpe) then size else If(isNull(site.a), int(0), size)
-      case sum: Plan.Sum         => sizeOfSum(sum, site)
-      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+      case sum: Plan.Sum       => sizeOfSum(sum, site)
+      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
     size.asExprOf[Int]
 
   /** Bytes of one value that stands inside of `inside` objects and arrays more than the whole. */
   private def sizeOf(how: How, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
     case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       sizes("int", Select.unique(value, "toInt"))
-    case How.Primitive(method)        => sizes(EmitSize.Methods(method), value)
-    case How.Own                      => call(site.whole, "size", value, site.within(inside))
-    case How.OrNull(rest, inner)      =>
+    case How.Primitive(method)   => sizes(EmitSize.Methods(method), value)
+    case How.Own                 => call(site.whole, "size", value, site.within(inside))
+    case How.OrNull(rest, inner) =>
       If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
     case How.Null                     => int(Size.Null)
     case How.Optional(element, inner) =>

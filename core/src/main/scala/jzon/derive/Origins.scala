@@ -75,9 +75,9 @@ private[derive] trait Origins extends Search:
           case None       => Origin.Written
           case Some(rest) =>
             Origins.methods(rest) match
-              case Nil                                 => Origin.Derived
+              case Nil                                  => Origin.Derived
               case calls if calls.forall(_ == "ensure") => Origin.Ensured
-              case _                                   => Origin.Written
+              case _                                    => Origin.Written
 
   /** The text of a file from the name or type of a definition on; none if it was compiled before. */
   private def definition(symbol: Symbol): Option[String] =

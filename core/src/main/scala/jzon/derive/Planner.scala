@@ -23,7 +23,9 @@ private[derive] trait Planner extends Origins:
       owners(Symbol.spliceOwner)
         .filter(owner => (owner.isValDef || owner.isDefDef) && !owner.flags.is(Flags.Synthetic))
         .map(owner => resultOf(owner.termRef.widen))
-        .collect { case AppliedType(_, List(argument)) if members(argument).exists(isNull) && argument =:= tpe => argument }
+        .collect {
+          case AppliedType(_, List(argument)) if members(argument).exists(isNull) && argument =:= tpe => argument
+        }
         .headOption
         .getOrElse(tpe)
 
@@ -49,7 +51,7 @@ private[derive] trait Planner extends Origins:
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan
 
   private def planned(shape: Shape): Plan = shape match
-    case product: Shape.Product                 => productPlan(product, None, Marks())
+    case product: Shape.Product                    => productPlan(product, None, Marks())
     case Shape.Sum(tpe, name, cases, inner, marks) =>
       (tpe :: inner.map(_.tpe)).foreach(t => idleMarks(t.typeSymbol))
       inner.foreach(checkInner(_, name, marks))
@@ -101,7 +103,7 @@ private[derive] trait Planner extends Origins:
         shape(field.tpe) match
           case _ if field.default.nonEmpty =>
             refuse(DeriveError.flatten(at, "has a default, which would never be used"))
-          case _ if field.tpe <:< TypeRepr.of[Json] => refuse(DeriveError.flatten(at, "is a tree"))
+          case _ if field.tpe <:< TypeRepr.of[Json]              => refuse(DeriveError.flatten(at, "is a tree"))
           case inner: Shape.Product if hasOwnInstance(inner.tpe) =>
             refuse(DeriveError.flatten(at, "has an instance of its own, which would not be used"))
           case inner: Shape.Product if !around.exists(_ =:= inner.tpe) && !(inner.tpe =:= product.tpe) =>
@@ -161,7 +163,9 @@ private[derive] trait Planner extends Origins:
                   else '{ new QuotedEncoder[a](${ tree.asExprOf[Encoder[a]] }) }
                 How.Found(instance.asTerm, isStrict = true)
 
-  protected def halves: List[String] = List("Decoder" -> reads, "Encoder" -> writes).collect { case (kind, true) => kind }
+  protected def halves: List[String] = List("Decoder" -> reads, "Encoder" -> writes).collect { case (kind, true) =>
+    kind
+  }
 
   /** Whether instances were written for a type, so that its shape does not say how it is read and written. */
   private def hasOwnInstance(tpe: TypeRepr): Boolean = halves.exists: kind =>
@@ -235,12 +239,12 @@ private[derive] trait Planner extends Origins:
     val reachesCases = family.noExtraFields || family.explicitNulls || config.nonEmpty
     def tree = search(kind, tpe).toOption.get
     (origin(kind, tpe), layout) match
-      case (Origin.Absent, _)                                       => orAmbiguous(kind, tpe, derived)
-      case (Origin.Derived, Layout.Wrapped)                         =>
+      case (Origin.Absent, _)               => orAmbiguous(kind, tpe, derived)
+      case (Origin.Derived, Layout.Wrapped) =>
         if reachesCases then derived else How.Found(tree, isStrict = true)
-      case (Origin.Derived | Origin.Library, _)                     => derived
-      case (Origin.Unseen, Layout.Untagged(_))                      => How.Found(expected(kind, tpe), isStrict = true)
-      case (_, Layout.Untagged(_))                                  => How.Found(tree, isStrict = true)
+      case (Origin.Derived | Origin.Library, _) => derived
+      case (Origin.Unseen, Layout.Untagged(_))  => How.Found(expected(kind, tpe), isStrict = true)
+      case (_, Layout.Untagged(_))              => How.Found(tree, isStrict = true)
       case (_, _) => ofCase(kind, tpe, hint, layout, if mayLeadTo(kind, tpe, target) then Some(derived) else None)
 
   private def orAmbiguous(kind: String, tpe: TypeRepr, derived: => How): How = search(kind, tpe) match
@@ -262,7 +266,7 @@ private[derive] trait Planner extends Origins:
       case (Layout.Names | Layout.Untagged(_)) if isOwn =>
         How.Failed(DeriveError.ofSingleton(single.name, shown(target)))
       case Layout.Names | Layout.Untagged(_) => How.Own
-      case _                                 => if isOwn then ofCase(kind, single.tpe, hint, layout, Some(alone)) else alone
+      case _ => if isOwn then ofCase(kind, single.tpe, hint, layout, Some(alone)) else alone
 
   /** Whether an object has implicit members: others are not searched. */
   private def hasGivens(tpe: TypeRepr): Boolean =

@@ -75,6 +75,6 @@ private[jzon] object HashCosts:
   private val DigitsOfByte = 8L
 
   /** The hash by which Java 17 finds the part of a Locale that has no extensions. */
-  private def baseHash(locale: Locale): Int =
-    (locale.getLanguage + locale.getScript + locale.getCountry).toLowerCase(Locale.ROOT).hashCode * 31 +
-      locale.getVariant.hashCode
+  private def baseHash(locale: Locale)
+      : Int = (locale.getLanguage + locale.getScript + locale.getCountry).toLowerCase(Locale.ROOT).hashCode * 31 +
+    locale.getVariant.hashCode

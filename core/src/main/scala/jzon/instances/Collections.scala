@@ -128,12 +128,14 @@ private object Collections:
     case _: mutable.OpenHashMap[?, ?]                     => Hashing.OfOpenHashMap
     case _: mutable.WeakHashMap[?, ?]                     => Hashing.OfWeakHashMap
     case _: concurrent.TrieMap[?, ?]                      => Hashing.ByAllBits
-    case _: immutable.Set[?] | _: immutable.Map[?, ?]     => if isOfLibrary(empty) then Hashing.ByAllBits else Hashing.ByLowBits
-    case _: collection.Set[?] | _: collection.Map[?, ?]   => Hashing.ByLowBits
+    case _: immutable.Set[?] | _: immutable.Map[?, ?]     =>
+      if isOfLibrary(empty) then Hashing.ByAllBits else Hashing.ByLowBits
+    case _: collection.Set[?] | _: collection.Map[?, ?]                             => Hashing.ByLowBits
     case _: collection.Seq[?] | _: collection.View[?] | _: mutable.PriorityQueue[?] => Hashing.Not
-    case _                                                => Hashing.ByLowBits
+    case _                                                                          => Hashing.ByLowBits
 
-  private def isOfLibrary(collection: Iterable[?]): Boolean = collection.getClass.getName.startsWith("scala.collection.")
+  private def isOfLibrary(collection: Iterable[?]): Boolean =
+    collection.getClass.getName.startsWith("scala.collection.")
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
   def read(in: Reader): C =

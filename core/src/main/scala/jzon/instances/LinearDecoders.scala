@@ -31,11 +31,12 @@ private object LinearDecoders:
     */
   @nowarn("cat=deprecation")
   def mutableListMap[K, V](keys: KeyDecoder[K], values: Decoder[V]): Decoder[mutable.ListMap[K, V]] =
-    MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, mutable.LinkedHashMap, Hashing.ByLowBits).map: entries =>
-      val map = mutable.ListMap.empty[K, V]
-      listOfMap.set(map, entries.toList)
-      sizeOfMap.setInt(map, entries.size)
-      map
+    MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, mutable.LinkedHashMap, Hashing.ByLowBits).map:
+      entries =>
+        val map = mutable.ListMap.empty[K, V]
+        listOfMap.set(map, entries.toList)
+        sizeOfMap.setInt(map, entries.size)
+        map
 
   private lazy val listOfMap = fieldOfMap("elems")
   private lazy val sizeOfMap = fieldOfMap("siz")

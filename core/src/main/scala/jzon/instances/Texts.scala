@@ -32,7 +32,10 @@ private[jzon] trait TextDecoders:
     */
   given url: Decoder[URL] = in =>
     val url =
-      in.readText("a URL like https://example.org/a?b=c", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
+      in.readText(
+        "a URL like https://example.org/a?b=c",
+        (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8))
+      )
     in.hashCosts.addUrl()
     url
 
@@ -58,7 +61,9 @@ private[jzon] trait TextDecoders:
     * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead. The
     * class is asked for afterwards: before, with an expected type only, the compiler does not know it.
     */
-  inline given javaEnum[E <: java.lang.Enum[E]]: Decoder[E & java.lang.Enum[E]] = javaEnumOf(using summonInline[ClassTag[E]])
+  inline given javaEnum[E <: java.lang.Enum[E]]: Decoder[E & java.lang.Enum[E]] = javaEnumOf(using
+    summonInline[ClassTag[E]]
+  )
 
   /** [[javaEnum]] for a class that is known only here. */
   def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)

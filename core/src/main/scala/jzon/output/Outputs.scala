@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{DecodeError, EncodeError, Encoder, Limits, SpareBuffers, WriteOptions, Writer}
+import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, SpareBuffers, WriteOptions, Writer}
 
 /** What stands behind the front door: a writer for each way to write. */
 private[jzon] object Outputs:
@@ -68,7 +68,7 @@ private[jzon] object Outputs:
   * an error at the end: until then what is written may have better reasons to fail.
   */
 final private class ExactSink(size: Int) extends OutputStream:
-  if size < 0 then throw EncodeError(s"the size was given as $size bytes")
+  if size < 0 then Size.failTooLong()
   val bytes: Array[Byte] = new Array[Byte](size)
   private var count = 0L
 

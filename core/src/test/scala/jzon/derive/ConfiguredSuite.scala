@@ -29,7 +29,6 @@ object ConfiguredSuite:
   )
   given json.Codec[Place] = json.Codec.configured[Place](json.Config(flatten = Set("at")))
 
-
   enum Mixed:
     case A
     case B(i: Option[Int])
@@ -72,7 +71,10 @@ class ConfiguredSuite extends FunSuite:
   test("a family whose cases derive as well"):
     both[Layers](Single, """{"Single":{}}""")
     both[Layers](Derived(None), """{"Derived":{"i":null}}""")
-    assertEquals(json.parser.decode[Layers]("""{"Derived":{"x":1}}"""), Left(".Derived.x(invalid extra field): expected i"))
+    assertEquals(
+      json.parser.decode[Layers]("""{"Derived":{"x":1}}"""),
+      Left(".Derived.x(invalid extra field): expected i")
+    )
 
   test("flatten"):
     both(Place(Point(1, 2), "x"), """{"x":1,"y":2,"name":"x"}""")

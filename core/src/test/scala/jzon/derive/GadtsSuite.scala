@@ -41,13 +41,19 @@ class GadtsSuite extends Roundtrips:
   test("classes"):
     both[Expression[Int]](Expression.Number(1), """{"Number":{"x":1}}""")
     both[Expression[Int]](Expression.All(List(1)), """{"All":{"list":[1]}}""")
-    refuses[Expression[Int]]("""{"Flag":{"b":true}}""", """(invalid disambiguator): expected Number or All, got "Flag\"""")
+    refuses[Expression[Int]](
+      """{"Flag":{"b":true}}""",
+      """(invalid disambiguator): expected Number or All, got "Flag""""
+    )
     refuses[Expression[Int]]("\"Never\"", "(expected an object, got \")")
 
   test("singletons"):
     both[Invariant[Int]](OfInt, """{"OfInt":{}}""")(using ofInt, ofInt)
     both[Invariant[Int]](IntClass(1), """{"IntClass":{"x":1}}""")(using ofInt, ofInt)
-    refuses[Invariant[Int]]("\"OfBoolean\"", """(invalid disambiguator): expected OfInt or IntClass, got "OfBoolean\"""")(using ofInt)
+    refuses[Invariant[Int]](
+      "\"OfBoolean\"",
+      """(invalid disambiguator): expected OfInt or IntClass, got "OfBoolean""""
+    )(using ofInt)
 
   test("a wildcard"):
     both[Invariant[?]](OfBoolean, """{"OfBoolean":{}}""")(using ofAny, ofAny)
@@ -57,7 +63,7 @@ class GadtsSuite extends Roundtrips:
   test("a covariant family"):
     both[Covariant[List[Int]]](Listed(1), """{"Listed":{"b":1}}""")
     both[Covariant[List[Int]]](OfNothing, """{"OfNothing":{}}""")
-    refuses[Covariant[List[Int]]]("\"One\"", """(invalid disambiguator): expected OfNothing or Listed, got "One\"""")
+    refuses[Covariant[List[Int]]]("\"One\"", """(invalid disambiguator): expected OfNothing or Listed, got "One"""")
 
   test("higher kinds"):
     both[Kinds[List]](First(1), """{"First":{"x":1}}""")

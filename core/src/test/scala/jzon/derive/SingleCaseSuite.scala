@@ -10,10 +10,14 @@ object SingleCaseSuite:
   case object Solo derives json.Codec
   sealed trait Class derives json.Codec
   case class Just(x: Int) extends Class
-  @json.discriminator("t") enum TaggedName derives json.Codec { case A }
-  @json.discriminator("t") enum TaggedClass derives json.Codec { case A(x: Int) }
-  @json.untagged enum UntaggedName derives json.Codec { case A }
-  @json.untagged enum UntaggedClass derives json.Codec { case A(x: Int) }
+  @json.discriminator("t")
+  enum TaggedName derives json.Codec { case A }
+  @json.discriminator("t")
+  enum TaggedClass derives json.Codec { case A(x: Int) }
+  @json.untagged
+  enum UntaggedName derives json.Codec { case A }
+  @json.untagged
+  enum UntaggedClass derives json.Codec { case A(x: Int) }
   enum Plain { case A }
   enum PlainClass { case A(x: Option[Int]) }
 
@@ -32,20 +36,20 @@ class SingleCaseSuite extends Roundtrips:
     both[Only.type](Only, "\"Only\"")(using json.Codec.derived, json.Codec.derived)
     both[Solo.type](Solo, "\"Solo\"")
     both[UntaggedName](UntaggedName.A, "\"A\"")
-    refuses[One]("\"B\"", """(invalid disambiguator): expected A, got "B\"""")
+    refuses[One]("\"B\"", """(invalid disambiguator): expected A, got "B"""")
     refuses[Solo.type]("1", "(expected a string, got 1)")
     both(List(One.A, One.A), """["A","A"]""")
 
   test("one class"):
     both[Class](Just(1), """{"Just":{"x":1}}""")
     both[UntaggedClass](UntaggedClass.A(1), """{"x":1}""")
-    refuses[Class]("""{"Other":{"x":1}}""", """(invalid disambiguator): expected Just, got "Other\"""")
+    refuses[Class]("""{"Other":{"x":1}}""", """(invalid disambiguator): expected Just, got "Other"""")
 
   test("one case with a discriminator"):
     both[TaggedName](TaggedName.A, """{"t":"A"}""")
     reads[TaggedName]("\"A\"", TaggedName.A)
     both[TaggedClass](TaggedClass.A(1), """{"t":"A","x":1}""")
-    refuses[TaggedClass]("""{"t":"B","x":1}""", """.t(invalid disambiguator): expected A, got "B\"""")
+    refuses[TaggedClass]("""{"t":"B","x":1}""", """.t(invalid disambiguator): expected A, got "B"""")
 
   test("one case, configured"):
     val named = json.Codec.configured[Plain](json.Config(hints = Map("A" -> "a")))

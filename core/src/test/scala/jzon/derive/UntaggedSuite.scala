@@ -58,5 +58,5 @@ class UntaggedSuite extends FunSuite:
     refuses["left" | "right"]("\"up\"", "(expected left or right), got \"up\"")
     both[1 | 2 | "many"](2, "2")
     both[1 | 2 | "many"]("many", "\"many\"")
-    refuses[1 | 2 | "many"]("3", "(expected 1 or 2, got 3)")
+    refuses[1 | 2 | "many"]("3", "(expected 1 or 2), got 3")
     both(Fields("a", "right"), """{"id":"a","side":"right"}""")

@@ -13,9 +13,31 @@ import munit.Location
 class ExpectedTypesSuite extends munit.FunSuite:
   import ExpectedTypesSuite.*
 
-  private val texts = List("[]", "[2000,1,1]", "[5,\"a\"]", "{}", """{"2":3}""", """{"Left":1}""", "null", "1", "1.5", "true",
-    "\"a\"", "\"Z\"", "\"Europe/Paris\"", "\"PT1S\"", "\"Infinity\"", "\"DAYS\"", "\"MONDAY\"", "\"MAY\"", "\"2020\"",
-    "\"P1D\"", "[1,[]]", "[\"a\"]", "[1,\"a\"]")
+  private val texts = List(
+    "[]",
+    "[2000,1,1]",
+    "[5,\"a\"]",
+    "{}",
+    """{"2":3}""",
+    """{"Left":1}""",
+    "null",
+    "1",
+    "1.5",
+    "true",
+    "\"a\"",
+    "\"Z\"",
+    "\"Europe/Paris\"",
+    "\"PT1S\"",
+    "\"Infinity\"",
+    "\"DAYS\"",
+    "\"MONDAY\"",
+    "\"MAY\"",
+    "\"2020\"",
+    "\"P1D\"",
+    "[1,[]]",
+    "[\"a\"]",
+    "[1,\"a\"]"
+  )
 
   private def outcome(decoder: json.Decoder[Any], text: String): Any =
     json.read(text)(using decoder) match
@@ -26,19 +48,22 @@ class ExpectedTypesSuite extends munit.FunSuite:
   test("every decoder is found where its type is expected"):
     val rows = Givens.decoders
     assert(rows.size > 150, rows.size)
-    val others = for
-      row <- rows
-      text <- texts
-      expected = outcome(row.expected, text)
-      exact = outcome(row.exact, text)
-      if expected != exact
-    yield s"${row.name} of $text: $expected and $exact"
+    val others =
+      for
+        row <- rows
+        text <- texts
+        expected = outcome(row.expected, text)
+        exact = outcome(row.exact, text)
+        if expected != exact
+      yield s"${row.name} of $text: $expected and $exact"
     assertEquals(others, Nil)
 
   test("every decoder of keys is found where its type is expected"):
     for row <- Givens.keyDecoders; text <- texts do
       def keys(decoder: json.KeyDecoder[Any]) =
-        json.read[Map[Any, Int]](s"""{"${text.replace("\"", "")}":1}""")(using json.Decoder.map(using decoder)).left.map(_.render)
+        json.read[Map[Any, Int]](s"""{"${text.replace("\"", "")}":1}""")(using
+          json.Decoder.map(using decoder)
+        ).left.map(_.render)
       assertEquals(keys(row.expected), keys(row.exact), row.name)
 
   test("every encoder is found where its type is the least there can be"):
@@ -81,7 +106,7 @@ class ExpectedTypesSuite extends munit.FunSuite:
 
   test("the widest type wins"):
     val iterable: Iterable[Int] = json.readOrThrow("[1]")
-    val pairs: Iterable[(String, Int)] = json.readOrThrow("""[["a",1]]""")
+    val pairs = json.readOrThrow[Iterable[(String, Int)]]("""[["a",1]]""") // expected only, they would be a map
     val set: scala.collection.Set[Int] = json.readOrThrow("[2000]")
     val sorted: scala.collection.SortedSet[Int] = json.readOrThrow("[2000]")
     val mutableSet: mutable.Set[Int] = json.readOrThrow("[2000]")

@@ -33,7 +33,8 @@ object Givens:
     val search = Search[F]()
     import search.q.reflect.*
     val types = search.ofGivens ++ search.classes[Int]
-    val distinct = types.foldLeft(List.empty[TypeRepr])((all, t) => if all.exists(_ =:= t) then all else t :: all).reverse
+    val distinct =
+      types.foldLeft(List.empty[TypeRepr])((all, t) => if all.exists(_ =:= t) then all else t :: all).reverse
     val found = distinct.flatMap: t =>
       (search.exact(t), search.expected(t)) match
         case (Some(exact), Some(expected)) => Some('{
@@ -62,8 +63,9 @@ object Givens:
     /** The search from a macro finds no Java enum for a type variable, but the one from a program does. */
     def expected(tpe: TypeRepr): Option[Expr[Any]] =
       if tpe <:< TypeRepr.of[java.lang.Enum[?]] then exact(tpe)
-      else found(TypeRepr.of[Expected].typeSymbol.typeRef.appliedTo(List(TypeRepr.of[F], tpe))).map: expected =>
-        '{ $expected.asInstanceOf[Expected[F, ?]].instance }
+      else
+        found(TypeRepr.of[Expected].typeSymbol.typeRef.appliedTo(List(TypeRepr.of[F], tpe))).map: expected =>
+          '{ $expected.asInstanceOf[Expected[F, ?]].instance }
 
     /** The types of the givens in the companion, of Int wherever there is a choice. */
     def ofGivens: List[TypeRepr] =
@@ -74,7 +76,7 @@ object Givens:
     private def typeOf(given_ : TypeRepr): Option[TypeRepr] = given_ match
       case poly: PolyType =>
         val arguments = poly.paramBounds.map:
-          case TypeBounds(_, _: TypeLambda)                                    => None
+          case TypeBounds(_, _: TypeLambda)                                     => None
           case TypeBounds(_, high) if high.baseClasses.exists(_.name == "Enum") =>
             Some(TypeRepr.of[java.util.concurrent.TimeUnit])
           case TypeBounds(_, high) if high =:= TypeRepr.of[Tuple] => Some(TypeRepr.of[String *: EmptyTuple])
@@ -87,14 +89,21 @@ object Givens:
           case AppliedType(_, List(argument)) => Some(argument.simplified)
           case _                              => None
 
-    private val packages = List("scala.collection", "scala.collection.immutable", "scala.collection.mutable",
-      "scala.collection.concurrent", "java.util", "java.util.concurrent")
+    private val packages = List(
+      "scala.collection",
+      "scala.collection.immutable",
+      "scala.collection.mutable",
+      "scala.collection.concurrent",
+      "java.util",
+      "java.util.concurrent"
+    )
 
     /** Every public collection of the libraries, of elements or keys of type `K`. */
     def classes[K: Type]: List[TypeRepr] =
       val key = TypeRepr.of[K]
-      val roots = List(TypeRepr.of[Iterable[Any]], TypeRepr.of[java.util.Collection[?]], TypeRepr.of[java.util.Map[?, ?]])
-        .map(_.typeSymbol)
+      val roots =
+        List(TypeRepr.of[Iterable[Any]], TypeRepr.of[java.util.Collection[?]], TypeRepr.of[java.util.Map[?, ?]])
+          .map(_.typeSymbol)
       for
         name <- packages
         symbol <- Symbol.requiredPackage(name).declarations.sortBy(_.name)
@@ -110,7 +119,7 @@ object Givens:
       arity match
         case 1 if key =:= TypeRepr.of[Int] || !symbol.name.endsWith("LongMap") && !symbol.name.endsWith("IntMap") =>
           Some(symbol.typeRef.appliedTo(key))
-        case 1 => Some(symbol.typeRef.appliedTo(TypeRepr.of[Int]))
-        case 2 => Some(symbol.typeRef.appliedTo(List(key, TypeRepr.of[Int])))
+        case 1                                   => Some(symbol.typeRef.appliedTo(TypeRepr.of[Int]))
+        case 2                                   => Some(symbol.typeRef.appliedTo(List(key, TypeRepr.of[Int])))
         case 0 if symbol.name.contains("BitSet") => Some(symbol.typeRef)
         case _                                   => None

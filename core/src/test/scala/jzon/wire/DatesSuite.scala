@@ -51,8 +51,10 @@ class DatesSuite extends TextLaws:
 
   test("Year: four digits at least, and a sign where there are more, as in all dates"):
     def written(year: Int) = jzon.write(Year.of(year))
-    assertEquals(List(5, 0, -5, 2020, -12345, 12345).map(written),
-      List("0005", "0000", "-0005", "2020", "-12345", "+12345").map("\"" + _ + "\""))
+    assertEquals(
+      List(5, 0, -5, 2020, -12345, 12345).map(written),
+      List("0005", "0000", "-0005", "2020", "-12345", "+12345").map("\"" + _ + "\"")
+    )
     for year <- List(Year.MIN_VALUE, Year.MIN_VALUE + 1, -10000, -9999, -1, 0, 1, 9999, 10000, Year.MAX_VALUE) do
       assertEquals(jzon.readOrThrow[Year](written(year)), Year.of(year))
       assertEquals(jzon.readOrThrow[Map[Year, Int]](jzon.write(Map(Year.of(year) -> 1))), Map(Year.of(year) -> 1))

@@ -13,7 +13,8 @@ class PutStringsSuite extends munit.FunSuite:
     else if c < ' ' || (options.asciiOnly && c > '~' + 1) || (options.htmlSafe && isMarkup) then f"\\u${c.toInt}%04x"
     else c.toString
 
-  private val forms = for ascii <- List(false, true); html <- List(false, true) yield WriteOptions(asciiOnly = ascii, htmlSafe = html)
+  private val forms =
+    for ascii <- List(false, true); html <- List(false, true) yield WriteOptions(asciiOnly = ascii, htmlSafe = html)
 
   for options <- forms do
     test(s"every character, $options"):

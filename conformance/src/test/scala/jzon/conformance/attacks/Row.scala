@@ -31,7 +31,7 @@ object Row:
         attack.hostile(size)()
       Row(attack, costs(attack, attack.hostile), costs(attack, attack.honest), None)
     catch
-      case broken: Broken                                               => failed(attack, broken.getMessage)
+      case broken: Broken                                             => failed(attack, broken.getMessage)
       case error: (StackOverflowError | OutOfMemoryError | Exception) => failed(attack, error.toString.take(100))
 
   /** In two rounds, since the compiler may be late in the first one. */

@@ -12,7 +12,12 @@ object Mutants:
     Mutant(what, s"output/$file.scala", original, replacement, suites.toList)
 
   private val digits = List(
-    wire("the last digits are not looked at", "Digits", "if count < 8 then i else plainEnd(b, i, until)", "i")("wire.DigitsSuite"),
+    wire(
+      "the last digits are not looked at",
+      "Digits",
+      "if count < 8 then i else plainEnd(b, i, until)",
+      "i"
+    )("wire.DigitsSuite"),
     wire("a wrong shift for fewer than eight digits", "Swar", "~(-1L << (count * 8))", "~(-1L << (count * 4))")(
       "wire.SwarSuite"
     ),
@@ -50,7 +55,12 @@ object Mutants:
       "else if i + 6 < until && bytes(i + 6) != '\\\\' then 0\n",
       ""
     )("wire.StringsSuite"),
-    wire("odd characters are not looked at", "PutStrings", "(even | odd) & 0xff00ff00ff00ff00L", "even & 0xff00ff00ff00ff00L")(
+    wire(
+      "odd characters are not looked at",
+      "PutStrings",
+      "(even | odd) & 0xff00ff00ff00ff00L",
+      "even & 0xff00ff00ff00ff00L"
+    )(
       "wire.CopySuite"
     ),
     wire("one of the two separators of lines", "PutStrings", "(c == 0x2028 || c == 0x2029)", "(c == 0x2028)")(
@@ -68,14 +78,24 @@ object Mutants:
     ),
     wire("offsets beyond 18 hours", "Offsets", " || total > MaxSeconds", "")("wire.ZonesSuite", "wire.TimesSuite"),
     wire("':' is a hexadecimal digit", "Uuids", "Swar.Ones * 0x46", "Swar.Ones * 0x45")("wire.UuidsSuite"),
-    wire("unused bits, masks exchanged", "Base64Text", "then 0x03 else 0x0f", "then 0x0f else 0x03")("wire.Base64TextSuite")
+    wire(
+      "unused bits, masks exchanged",
+      "Base64Text",
+      "then 0x03 else 0x0f",
+      "then 0x0f else 0x03"
+    )("wire.Base64TextSuite")
   )
 
   private val reading = List(
     input("kept bytes move, and nobody knows", "Cursor", "      if kept != Int.MaxValue then kept -= from\n", "")(
       "conformance.EdgesSuite"
     ),
-    input("the byte before is not kept", "Cursor", "math.max(0, math.min(keep, kept) - 1)", "math.max(0, math.min(keep, kept))")(
+    input(
+      "the byte before is not kept",
+      "Cursor",
+      "math.max(0, math.min(keep, kept) - 1)",
+      "math.max(0, math.min(keep, kept))"
+    )(
       "conformance.EdgesSuite"
     ),
     input("a document of just the limit", "Cursor", "cut = until - from > limits", "cut = until - from >= limits")(
@@ -101,7 +121,12 @@ object Mutants:
       "math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)",
       "exponent * 10 + (buf(i) - '0')"
     )("conformance.AdvisoriesSuite"),
-    input("the largest number", "NumberGrammar", "if buf(i) > largest.charAt(k) then", "if buf(i) >= largest.charAt(k) then")(
+    input(
+      "the largest number",
+      "NumberGrammar",
+      "if buf(i) > largest.charAt(k) then",
+      "if buf(i) >= largest.charAt(k) then"
+    )(
       "acceptance.NumbersSuite",
       "input.NumbersSuite"
     ),
@@ -118,7 +143,12 @@ object Mutants:
     input("the length of a name is not asked", "FieldTable", "encoded(i).length == until - from && ", "")(
       "input.FieldTableSuite"
     ),
-    input("an object ends a byte early", "ObjectIndex", "      ends(entry) = offset\n", "      ends(entry) = offset - 1\n")(
+    input(
+      "an object ends a byte early",
+      "ObjectIndex",
+      "      ends(entry) = offset\n",
+      "      ends(entry) = offset - 1\n"
+    )(
       "conformance.AttacksSuite"
     ),
     input("a question mark for half a character", "Streams", " && !hasQuestionMark(bytes)", "")(
