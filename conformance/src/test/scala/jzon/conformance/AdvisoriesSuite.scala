@@ -150,7 +150,7 @@ trait AdvisoryTests extends FunSuite:
         assert(counted.taken < 100, s"${counted.taken} bytes were read")
     val counted = Counted(long.getBytes)
     assertEquals(kindOf[Int](counted), Some(Kind.Data))
-    assert(counted.taken < 30, s"${counted.taken} bytes were read")
+    assert(counted.taken < 100, s"${counted.taken} bytes were read, which the error shows the first of")
 
   test("near the middle of two doubles, with a thousand digits"):
     val half = BigDecimal(java.lang.Math.nextUp(1.0)).add(BigDecimal(1.0)).divide(BigDecimal.valueOf(2)).toPlainString

@@ -111,7 +111,7 @@ object Mutants:
     input("a Long of 20 digits", "NumberCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
       "input.NumbersSuite"
     ),
-    input("20 digits in 64 bits", "NumberCursor", "digits < manyDigits", "digits <= manyDigits")(
+    input("20 digits in 64 bits", "NumberCursor", "digits < many && i < end", "digits <= many && i < end")(
       "input.NumbersSuite",
       "instances.NumbersSuite"
     ),
