@@ -160,11 +160,11 @@ case class UserId(value: Int) extends AnyVal derives json.Codec
 opaque type Name = String
 object Name:
   def apply(text: String): Name = text
-  given json.Codec[Name] = json.Codec.both(using json.Decoder.string, json.Encoder.string)
+  given json.Codec[Name] = json.Codec(json.Decoder.string, json.Encoder.string)
 opaque type Celsius = Double
 object Celsius:
   def apply(degrees: Double): Celsius = degrees
-  given json.Codec[Celsius] = json.Codec.both(using json.Decoder.double, json.Encoder.double)
+  given json.Codec[Celsius] = json.Codec(json.Decoder.double, json.Encoder.double)
 case class Wrapped(id: UserId, name: Name, degrees: Celsius) derives json.Codec
 
 final class HandWritten(val x: Int, val y: Int):

@@ -26,10 +26,6 @@ class EnumsSuite extends Cases:
     bothWays[Planet](Planet.Earth, """{"Earth":{}}""")
     bothWays[Planet](Planet.Other("x", 2), """{"Other":{"name":"x","m":2.0}}""")
 
-  test("a Scala enum that is a Java enum"):
-    import JavaParent.*
-    bothWays[J](J.A, """"A"""")
-
   test("Java enums as fields, keys and elements"):
     import OfJava.*
     import java.math.RoundingMode
@@ -91,10 +87,6 @@ object EnumsSuite:
     enum Planet(val mass: Double) derives json.Codec:
       case Earth extends Planet(1)
       case Other(name: String, m: Double) extends Planet(m)
-
-  object JavaParent:
-    enum J extends java.lang.Enum[J] derives json.Codec:
-      case A, B
 
   object OfJava:
     import java.util.concurrent.TimeUnit

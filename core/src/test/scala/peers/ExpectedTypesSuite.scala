@@ -82,7 +82,7 @@ class ExpectedTypesSuite extends Cases:
     val b: Box[List[Int]] = json.readOrThrow("""{"a":[1]}""")
     assertEquals(b, Box(List(1)))
     val c: Box[Option[Int]] = json.readOrThrow("""{"a":1}""")
-    assertEquals(c, Box(Some(1)))
+    assertEquals(c, Box(Option(1)))
 
   test("a class over a collection type"):
     import HigherKinded.*
