@@ -7,8 +7,8 @@ import jzon as json
 import jzon.syntax.*
 import munit.{FunSuite, Location}
 
-/** Where the stack is too small for a depth that the limits allow, every way in and out fails with an error, and what was
-  * used is as good as before.
+/** Where the stack is too small for a depth that the limits allow, every way in and out fails with an error, and leaves
+  * nothing broken behind.
   */
 class SmallStackSuite extends FunSuite:
   import SmallStackSuite.*
@@ -84,7 +84,8 @@ class SmallStackSuite extends FunSuite:
   fails("sorted keys")(json.write(nested)(using summon, json.WriteOptions(sortedKeys = true)))
   fails("bytes")(json.writeBytes(nested))
   fails("bytes, counted")(json.writeBytesExact(nested))
-  fails("bytes, counted in another form")(json.writeBytesExact(nested)(using summon, json.WriteOptions(asciiOnly = true)))
+  fails("bytes, counted in another form"):
+    json.writeBytesExact(nested)(using summon, json.WriteOptions(asciiOnly = true))
   fails("a stream")(json.writeTo(nested, OutputStream.nullOutputStream()))
   fails("syntax")(nested.toJson)
   fails("syntax, bytes")(nested.toJsonBytes)

@@ -19,8 +19,8 @@ final class DeepCase[A](val name: String, val stack: Int, open: String, inner: S
 object DeepCase:
   /** Objects and arrays around the innermost value. */
   private def depth(text: String): Int =
-    text.scanLeft(0)((depth, c) => if "{[".contains(c) then depth + 1 else if "]}".contains(c) then depth - 1 else depth)
-      .max
+    val steps = text.map(c => if "{[".contains(c) then 1 else if "}]".contains(c) then -1 else 0)
+    steps.scanLeft(0)(_ + _).max
 
 /** The ways that [[DeepStack]] tries. */
 object DeepCases:
@@ -73,7 +73,8 @@ object DeepCases:
     )
 
   /** One of each kind of field, again and again. */
-  private lazy val values = List("1", "\"text\"", "1.5", "2", "true", "[1,2]", "0.5", "\"text\"", "1.25", "[1,\"text\"]")
+  private lazy val values =
+    List("1", "\"text\"", "1.5", "2", "true", "[1,2]", "0.5", "\"text\"", "1.25", "[1,\"text\"]")
   private lazy val defaults = List("1", "\"text\"", "1.5", "2", "true")
 
   private def fields(count: Int, values: List[String]): String =
