@@ -1,4 +1,4 @@
-// Five projects: the library, what shows it, what attacks it, what measures it, what explains it.
+// Six projects: the library, what shows it, what attacks it by rule and at random, what measures it, what explains it.
 
 ThisBuild / organization := "jzon"
 ThisBuild / version := "0.1.0-SNAPSHOT"
@@ -36,7 +36,7 @@ val unpublished = Seq(publish / skip := true)
 
 val compilerClasspaths = taskKey[File]("two lines for scripts: the compiler, what it compiles against")
 
-def writeClasspaths(file: File, compiler: ScalaInstance, against: Seq[File]): File = {
+def writeClasspaths(file: File, compiler: sbt.internal.inc.ScalaInstance, against: Seq[File]): File = {
   def line(files: Seq[File]): String = files.mkString(java.io.File.pathSeparator)
   IO.writeLines(file, Seq(line(compiler.allJars.toSeq), line(against)))
   file
@@ -44,7 +44,7 @@ def writeClasspaths(file: File, compiler: ScalaInstance, against: Seq[File]): Fi
 
 lazy val root = project
   .in(file("."))
-  .aggregate(core, examples, conformance)
+  .aggregate(core, examples, conformance, fuzz)
   .settings(name := "jzon-root", unpublished)
 
 lazy val core = project
@@ -85,6 +85,12 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
+    compilerClasspaths := {
+      val against = (Test / fullClasspath).value.map(_.data)
+      writeClasspaths(target.value / "compiler.classpaths", scalaInstance.value, against)
+    },
+    // the compiler itself, which CompilerSuite asks in a process of its own
+    Test / javaOptions += "-Djzon.compiler=" + scalaInstance.value.allJars.mkString(java.io.File.pathSeparator),
     Test / testGrouping := {
       val ordinary = (Test / forkOptions).value
       val byFlags = (Test / definedTests).value.groupBy(test => machines.find(m => test.name.endsWith(m._1)))
@@ -94,6 +100,20 @@ lazy val conformance = project
         Tests.Group(machine.fold("ordinary")(_._1), tests, Tests.SubProcess(options))
       }
     }
+  )
+
+/** What Jazzer runs, and the suite that replays what it found; all of it is test code. `fuzz/run` starts the fuzzing. */
+lazy val fuzz = project
+  .in(file("fuzz"))
+  .dependsOn(conformance % "test->test")
+  .settings(name := "jzon-fuzz", testing, unpublished)
+  .settings(
+    libraryDependencies ++= Seq(
+      "com.code-intelligence" % "jazzer" % "0.30.0" % Test,
+      "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4" % Test,
+      "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-core" % "2.38.17" % Test,
+      "com.github.plokhotnyuk.jsoniter-scala" %% "jsoniter-scala-macros" % "2.38.17" % Test
+    )
   )
 
 /** Annotation processors of libraries that generate code for the beans of `bench`. */

@@ -1,5 +1,6 @@
 package jzon
 
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
 
 /** Why and where a document was refused. It is thrown inside the library and out of [[readOrThrow]], without a stack
@@ -7,25 +8,26 @@ import jzon.DecodeError.Kind
   *
   * @param kind
   *   malformed text, text that is not what the type asks for, a limit that was passed, or an input that ended too soon
-  * @param message
-  *   the reason, at most [[DecodeError.MaxMessage]] characters
   * @param offset
   *   bytes of UTF-8 from the start of the input or slice: the offending byte for `Syntax`, the value's first byte for
   *   `Data` and `Limit` (the name's quote where the name is at fault, the `}` where a field is missing), the length for
   *   `End`
   * @param line
-  *   from 1; lines end with LF
+  *   from 1; lines end with LF; 0, as the column, while another alternative may still follow (`orElse`)
   * @param column
   *   from 1, in code points
   */
 final class DecodeError private[jzon] (
     val kind: Kind,
-    val message: String,
+    private[jzon] val reason: Reason,
     val offset: Long,
     val line: Int,
     val column: Int
 ) extends RuntimeException(null, null, false, false):
   private var parts: List[Path.Part] = Nil
+
+  /** What is wrong: on one line, at most [[DecodeError.MaxMessage]] bytes of UTF-8. It is made when it is asked for. */
+  def message: String = DecodeError.message(reason.text)
 
   /** The way to the offending place. */
   def path: Path = Path(parts)
@@ -36,10 +38,11 @@ final class DecodeError private[jzon] (
   /** The same as a JSON Pointer (RFC 6901): `/rows/0/value`. */
   def pointer: String = path.pointer
 
-  /** `.rows[0].value(missing)`, at most [[DecodeError.MaxRender]] bytes of UTF-8: the middle of a longer path is left
-    * out.
+  /** The jq query and, in parentheses, what is wrong: `.rows[0].value(missing)`. What would have been right may follow:
+    * `.level(invalid disambiguator): expected Info or Warn, got "info"`. It has at most [[DecodeError.MaxRender]] bytes of
+    * UTF-8; the middle of a longer path is left out.
     */
-  def render: String = DecodeError.render(path.render, message)
+  def render: String = DecodeError.render(path.render, message, reason.note)
 
   override def getMessage: String = render
 
@@ -74,23 +77,18 @@ object DecodeError:
   /** Message of a document or a value whose depth is within the limit, and too much for the stack of the thread. */
   private[jzon] val StackTooSmall = "nested too deeply for the stack"
 
-  /** Most characters of a message. */
-  val MaxMessage = 200
+  /** Most bytes of a message, in UTF-8. */
+  val MaxMessage = 640
 
   /** Most bytes of a rendered error, in UTF-8. */
   val MaxRender = 1024
 
-  /** `path(message)`, kept below [[MaxRender]] bytes: no character takes more than three bytes of UTF-8 a `char`. */
-  private[jzon] def render(path: String, message: String): String =
-    val kept = shortened(message, MaxMessage)
-    shortened(path, MaxRender / 3 - kept.length - 3) + "(" + kept + ")"
+  /** A text that says what is wrong, which may quote a document: without what can't be seen, and not too long. */
+  private[jzon] def message(text: String): String =
+    Shown.shortened(Shown.plain(text), MaxMessage)
 
-  /** `text`, or its two ends around an ellipsis where it is longer than `most` characters. */
-  private[jzon] def shortened(text: String, most: Int): String =
-    if text.length <= most then text
-    else
-      val half = (most - 1) / 2
-      val head = if Character.isHighSurrogate(text.charAt(half - 1)) then half - 1 else half
-      val tail = text.length - half
-      val last = if Character.isLowSurrogate(text.charAt(tail)) then tail + 1 else tail
-      text.substring(0, head) + "…" + text.substring(last)
+  /** `path(message)` in at most [[MaxRender]] bytes. If `message` begins with `note`, the parenthesis ends there. */
+  private[jzon] def render(path: String, message: String, note: String): String =
+    val text = DecodeError.message(message)
+    val noted = if text.startsWith(note) then s"($note)${text.substring(note.length)}" else s"($text)"
+    Shown.shortened(path, MaxRender - noted.getBytes(UTF_8).length) + noted

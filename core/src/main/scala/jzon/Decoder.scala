@@ -12,8 +12,14 @@ import jzon.instances.DecoderInstances
   * }}}
   */
 @implicitNotFound(
-  "no json.Decoder[${A}]: write `derives json.Decoder` on the class, or `given json.Decoder[${A}] = json.Decoder.derived` " +
-    "in its companion, or make one by `map` or `emap` of another"
+  "no json.Decoder[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
+    "- a class, an enum or a sealed type: write `derives json.Decoder` on the class, or " +
+    "`given json.Decoder[…] = json.Decoder.derived` in its companion\n" +
+    "- the key of a map: `given json.KeyDecoder[…] = json.KeyDecoder[String].emap(…)`\n" +
+    "- a type parameter: `A: json.Decoder`\n" +
+    "- any other type: `map` or `emap` of another decoder\n" +
+    "- a generic class that derives json.Codec needs both halves of its arguments; with " +
+    "`derives json.Decoder, json.Encoder` this half is enough"
 )
 trait Decoder[A]:
   /** The next value.
@@ -51,11 +57,11 @@ object Decoder extends DecoderInstances:
   /** A decoder for a class, an enum or a sealed type, made when this is compiled. */
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
 
-  final private[jzon] class Mapped[A, B](decoder: Decoder[A], f: A => B) extends Decoder[B]:
+  final private[jzon] class Mapped[A, B](val decoder: Decoder[A], f: A => B) extends Decoder[B]:
     def read(in: Reader): B = f(decoder.read(in))
     override def missing(in: Reader): B = f(decoder.missing(in))
 
-  final private[jzon] class Checked[A, B](decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:
+  final private[jzon] class Checked[A, B](val decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:
     def read(in: Reader): B =
       val begin = in.mark()
       f(decoder.read(in)) match
@@ -68,7 +74,7 @@ object Decoder extends DecoderInstances:
       case Right(b)      => b
       case Left(message) => in.failAbsent(message)
 
-  final private[jzon] class Alternative[A, B >: A](first: Decoder[A], other: () => Decoder[B]) extends Decoder[B]:
+  final private[jzon] class Alternative[A, B >: A](val first: Decoder[A], other: () => Decoder[B]) extends Decoder[B]:
     private lazy val second = other()
     def read(in: Reader): B = in.either(first, second)
     override def missing(in: Reader): B = first.missing(in)

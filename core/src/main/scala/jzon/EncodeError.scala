@@ -11,7 +11,7 @@ final class EncodeError private[jzon] (val message: String) extends RuntimeExcep
   def path: Path = Path(parts)
 
   /** `.rows[0].value(lone surrogate)` */
-  def render: String = DecodeError.render(path.render, message)
+  def render: String = DecodeError.render(path.render, message, message)
 
   override def getMessage: String = render
 

@@ -12,8 +12,14 @@ import jzon.instances.EncoderInstances
   * }}}
   */
 @implicitNotFound(
-  "no json.Encoder[${A}]: write `derives json.Encoder` on the class, or `given json.Encoder[${A}] = json.Encoder.derived` " +
-    "in its companion, or make one by `contramap` of another"
+  "no json.Encoder[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
+    "- a class, an enum or a sealed type: write `derives json.Encoder` on the class, or " +
+    "`given json.Encoder[…] = json.Encoder.derived` in its companion\n" +
+    "- the key of a map: `given json.KeyEncoder[…] = json.KeyEncoder[String].contramap(…)`\n" +
+    "- a type parameter: `A: json.Encoder`\n" +
+    "- any other type: `contramap` of another encoder\n" +
+    "- a generic class that derives json.Codec needs both halves of its arguments; with " +
+    "`derives json.Decoder, json.Encoder` this half is enough"
 )
 trait Encoder[A]:
   /** Writes one value.
@@ -28,6 +34,9 @@ trait Encoder[A]:
     *
     * @param depth
     *   how many objects and arrays stand around `a`
+    * @throws EncodeError
+    *   at once, if `a` is nested too deeply, has more bytes than an array can have, or can't be counted because it can't be
+    *   written; without the way to the place, which writing tells
     */
   def size(a: A, depth: Int = 0): Int = output.Sized.measure(depth)(write(a, _))
 
@@ -47,7 +56,7 @@ object Encoder extends EncoderInstances:
   /** An encoder for a class, an enum or a sealed type, made when this is compiled. */
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
 
-  final private[jzon] class Mapped[A, B](encoder: Encoder[A], f: B => A) extends Encoder[B]:
+  final private[jzon] class Mapped[A, B](val encoder: Encoder[A], f: B => A) extends Encoder[B]:
     def write(b: B, out: Writer): Unit = encoder.write(f(b), out)
     override def size(b: B, depth: Int): Int = encoder.size(f(b), depth)
     override def isNothing(b: B): Boolean = encoder.isNothing(f(b))

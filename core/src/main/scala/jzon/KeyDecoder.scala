@@ -5,7 +5,7 @@ import jzon.instances.KeyDecoderInstances
 
 /** Reads an `A` from the name of a field: for the keys of maps. */
 @implicitNotFound(
-  "no json.KeyDecoder[${A}]: make one by `map` or `emap` of another, as in `json.KeyDecoder[String].map(…)`"
+  "no json.KeyDecoder[${A}]: make one by `map` or `emap` of another, as in `json.KeyDecoder[String].emap(…)`"
 )
 trait KeyDecoder[A]:
   /** The name that comes next, from quote to quote; [[Reader.key]] passes the colon. */

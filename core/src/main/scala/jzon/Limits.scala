@@ -5,8 +5,9 @@ package jzon
   * @param depth
   *   nested objects and arrays, in reading, skipping, the tree and writing alike (a deep document overflows the stack)
   * @param numberBits
-  *   bits of a number's significand, its sign included; zeros before and after the significand do not count (turning
-  *   digits into a big number takes quadratic time)
+  *   bits of the significand of a BigInteger or BigDecimal, its sign included; zeros before and after the significand do
+  *   not count (turning digits into a big number takes quadratic time). A Double or Float may have any number of digits:
+  *   reading one takes linear time
   * @param numberScale
   *   largest distance of the decimal point from the significand of a BigInteger or BigDecimal, either way (`1e999999999`
   *   is eleven bytes, and gigabytes once it is an integer)
@@ -19,10 +20,12 @@ package jzon
   * @param sameHashKeys
   *   distinct keys of one hash in a map or a set (colliding keys make a hash table a list)
   * @param rereadBytes
-  *   bytes that alternatives (`orElse`) may read a second time, in total (nested alternatives double with each level)
+  *   bytes that alternatives (`orElse`) may read a second time, in total (nested alternatives double with each level);
+  *   they are bounded in proportion to the bytes that were read as well
   * @param uniqueKeys
-  *   whether a name that stands twice in an object is refused where the object becomes a map or a tree; classes always
-  *   refuse
+  *   whether an object is refused that gives a key twice where it becomes a map or a tree; of a map, keys are compared as
+  *   they were decoded (`"1"` and `"\u0031"` are one). Classes always refuse; what is skipped and [[Raw]] are not looked
+  *   into
   */
 final case class Limits(
     depth: Int = 512,

@@ -40,14 +40,18 @@ object Path:
   private def isLetter(c: Char): Boolean = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
   private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** The inside of a jq string, which is that of a JSON string; a lone surrogate can't be written and becomes U+FFFD. */
+  /** The inside of a jq string, which is that of a JSON string; what can't be seen is escaped. A lone surrogate can't be
+    * written and becomes U+FFFD.
+    */
   private def escaped(name: String): String =
     val out = StringBuilder()
-    name.codePoints.forEach {
-      case '"'                             => out ++= "\\\""
-      case '\\'                            => out ++= "\\\\"
-      case c if c < ' ' || c == 0x7f       => out ++= f"\\u$c%04x"
-      case c if c >= 0xd800 && c <= 0xdfff => out += '\ufffd'
-      case c                               => out.underlying.appendCodePoint(c): Unit
-    }
+    var follows = false
+    name.codePoints.forEach: c =>
+      if c >= 0xd800 && c <= 0xdfff then out += '\ufffd'
+      else
+        follows = !Shown.isHidden(c, follows)
+        if !follows then Character.toChars(c).foreach(unit => out ++= f"\\u${unit.toInt}%04x")
+        else
+          if c == '"' || c == '\\' then out += '\\'
+          out.underlying.appendCodePoint(c): Unit
     out.result()

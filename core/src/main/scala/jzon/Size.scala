@@ -41,12 +41,31 @@ object Size:
     * @param entries
     *   bytes of all entries, one comma counted for each of them
     */
-  def container(entries: Int): Int = if entries == 0 then 2 else entries + 1
+  def container(entries: Int): Int = if entries == 0 then 2 else sum(entries, 1)
 
-  /** Whether nothing more can stand inside of so many objects and arrays: what is too deep can't be written, so its size
-    * does not matter, but the counting must end.
+  /** Both together.
+    *
+    * @throws EncodeError
+    *   if that is more than an array can have, so that the counting ends at once: of values that share their parts the size
+    *   may double with each level, and the time that it takes to count them all with it
     */
-  def isTooDeep(depth: Int): Boolean = depth >= Deepest
+  def sum(size: Int, more: Int): Int =
+    val both = size + more
+    if both < 0 then failTooLong() else both
+
+  /** Whether nothing more can stand inside of so many objects and arrays: it never is, for what is too deep can't be
+    * written, and the counting ends.
+    *
+    * @throws EncodeError
+    *   instead of true
+    */
+  def isTooDeep(depth: Int): Boolean = if depth >= Deepest then failTooDeep() else false
+
+  private[jzon] def failTooDeep(): Nothing = throw EncodeError("nested too deeply")
+  private[jzon] def failTooLong(): Nothing = throw EncodeError(TooLong)
+
+  /** What is said of a document of more bytes than an array can have. */
+  private[jzon] val TooLong = "the document is too long for an array"
 
   /** The depth that all sizes are counted to. For other limits the counting begins at another depth. */
   private[jzon] val Deepest: Int = Limits.default.depth

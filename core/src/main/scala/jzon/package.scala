@@ -12,13 +12,18 @@ type Input = CharSequence | Array[Byte] | ByteBuffer | java.io.InputStream | jav
   *
   * @return
   *   the value, or why and where the document was refused
+  * @throws java.lang.IllegalArgumentException
+  *   if there is no input, but null: a mistake of the program
   */
 def read[A](in: Input)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
   try Right(readOrThrow(in))
   catch case error: DecodeError => Left(error)
 
 /** The same for `bytes(from until until)`. */
-def read[A](bytes: Array[Byte], from: Int, until: Int)(using Decoder[A], Limits): Either[DecodeError, A] =
+def read[A](bytes: Array[Byte], from: Int, until: Int)(using
+    decoder: Decoder[A],
+    limits: Limits
+): Either[DecodeError, A] =
   try Right(Inputs.whole(Reader(bytes, from, until)))
   catch case error: DecodeError => Left(error)
 
@@ -48,5 +53,7 @@ def writeBytesExact[A](a: A)(using encoder: Encoder[A], options: WriteOptions, l
 def writeTo[A](a: A, out: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
   Outputs.stream(a, out)
 
-/** Writes `a` after what the caller's writer holds already, in that writer's form. */
-def writeTo[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit = out.writeWhole(a, encoder)
+/** Writes `a` after what the caller's writer holds already, in that writer's form. What fails leaves the writer without a
+  * document to give out, until it is reset.
+  */
+def writeTo[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit = Outputs.append(a, out)

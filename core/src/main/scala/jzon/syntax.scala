@@ -7,17 +7,17 @@ import jzon.literal.Literals
 object syntax:
   extension [A](a: A)
     /** As [[write]]. */
-    def toJson(using Encoder[A], WriteOptions, Limits): String = write(a)
+    def toJson(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String = write(a)
 
     /** As [[writePretty]]. */
-    def toJsonPretty(using Encoder[A], WriteOptions, Limits): String = writePretty(a)
+    def toJsonPretty(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String = writePretty(a)
 
     /** As [[writeBytes]]. */
-    def toJsonBytes(using Encoder[A], WriteOptions, Limits): Array[Byte] = writeBytes(a)
+    def toJsonBytes(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] = writeBytes(a)
 
   extension (text: CharSequence)
     /** As [[parser.decode]]. */
-    def fromJson[A](using Decoder[A], Limits): Either[String, A] = parser.decode[A](text)
+    def fromJson[A](using decoder: Decoder[A], limits: Limits): Either[String, A] = parser.decode[A](text)
 
   extension (inline context: StringContext)
     /** A literal: JSON that is checked when compiled, with values of any type that has an [[Encoder]] in its holes.

@@ -27,8 +27,11 @@ class AnnotationsSuite extends munit.FunSuite, Rows:
     refuses[Quoted]("""{"a":1,"b":"2","c":"true","d":"0.5"}""")
     refuses[Quoted]("""{"a":"x","b":"2","c":"true","d":"0.5"}""")
     refuses[Quoted]("""{"a":"1 ","b":"2","c":"true","d":"0.5"}""")
-    refuses[Quoted]("""{"a":"","b":"2","c":"true","d":"0.5"}""", ".a(expected a number or Boolean in quotes)")
-    refuses[Quoted]("""{"a":"-","b":"2","c":"true","d":"0.5"}""", ".a(expected a number or Boolean in quotes)")
+    refuses[Quoted]("""{"a":"","b":"2","c":"true","d":"0.5"}""", ".a(expected a number or Boolean in quotes, got \"\")")
+    refuses[Quoted](
+      """{"a":"-","b":"2","c":"true","d":"0.5"}""",
+      ".a(expected a number or Boolean in quotes, got \"-\")"
+    )
 
   test("27 a transient field is neither read nor written"):
     bothWays(Cached("x"), """{"name":"x"}""")

@@ -162,7 +162,7 @@ class SeedSuite extends munit.FunSuite:
   test("8 an unexpected field is an error under no_extra_fields, and skipped without it"):
     assertEquals(
       json.parser.decode[ExtraFieldsExample.Strict]("""{"curvature":0.5,"x":1}"""),
-      Left(".x(invalid extra field)")
+      Left(".x(invalid extra field): expected curvature")
     )
     assertEquals(
       json.parser.decode[SimpleExample.Banana]("""{"curvature":0.5,"x":1}"""),

@@ -10,9 +10,12 @@ class SumsSuite extends munit.FunSuite, Rows:
     refuses[Bowl]("""{"fruit":{ }}""", ".fruit(expected non-empty object)")
 
   test("20 an unknown hint is refused"):
-    refuses[Fruit]("""{"Cherry":{}}""", "(invalid disambiguator)")
-    refuses[Fruit]("""{"banana":{"curvature":1}}""", "(invalid disambiguator)")
-    refuses[Colour]("\"Blue\"", "(invalid disambiguator)")
+    refuses[Fruit]("""{"Cherry":{}}""", "(invalid disambiguator): expected Banana or Apple, got \"Cherry\"")
+    refuses[Fruit](
+      """{"banana":{"curvature":1}}""",
+      "(invalid disambiguator): expected Banana or Apple, got \"banana\", did you mean Banana?"
+    )
+    refuses[Colour]("\"Blue\"", "(invalid disambiguator): expected Red or Green, got \"Blue\"")
 
   test("21 two keys in a wrapper are refused"):
     refuses[Fruit]("""{"Banana":{"curvature":1},"Apple":{"poison":true}}""")
@@ -26,8 +29,8 @@ class SumsSuite extends munit.FunSuite, Rows:
   test("22 a discriminator that is absent, bad, or there twice"):
     refuses[Tagged]("""{"a":1}""", "(missing disambiguator 'type')")
     refuses[Tagged]("{}", "(missing disambiguator 'type')")
-    refuses[Tagged]("""{"a":1,"type":"Three"}""", ".type(invalid disambiguator)")
-    refuses[Tagged]("""{"a":1,"type":1}""", ".type(invalid disambiguator)")
+    refuses[Tagged]("""{"a":1,"type":"Three"}""", ".type(invalid disambiguator): expected One or Two, got \"Three\"")
+    refuses[Tagged]("""{"a":1,"type":1}""", ".type(invalid disambiguator): expected One or Two, got 1")
     refuses[Tagged]("""{"type":"One","a":1,"type":"One"}""", ".type(duplicate disambiguator 'type')")
     refuses[Tagged]("""{"type":"One","a":1,"type":"Two"}""", ".type(duplicate disambiguator 'type')")
 

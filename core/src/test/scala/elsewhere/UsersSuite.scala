@@ -84,4 +84,7 @@ class UsersSuite extends FunSuite:
     val large = json.readOrThrow[Large](text)
     assertEquals(large.a31, 31)
     assertEquals(large.toJson, text)
-    assertEquals(json.parser.decode[Large](text.replace("Pear", "Plum")), Left(".fruit.type(invalid disambiguator)"))
+    assertEquals(
+      json.parser.decode[Large](text.replace("Pear", "Plum")),
+      Left(".fruit.type(invalid disambiguator): expected Apple or Pear, got \"Plum\"")
+    )

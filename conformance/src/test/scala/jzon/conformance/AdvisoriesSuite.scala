@@ -145,7 +145,6 @@ trait AdvisoryTests extends FunSuite:
       for kind <- Seq("array", "by one") do
         def input: json.Input = if kind == "array" then text else Counted(text.getBytes)
         assertEquals(kindOf[BigDecimal](input), Some(Kind.Limit), kind)
-        assertEquals(kindOf[Double](input), Some(Kind.Limit), kind)
         val counted = Counted(text.getBytes)
         assertEquals(kindOf[BigDecimal](counted), Some(Kind.Limit))
         assert(counted.taken < 100, s"${counted.taken} bytes were read")
@@ -155,8 +154,7 @@ trait AdvisoryTests extends FunSuite:
 
   test("near the middle of two doubles, with a thousand digits"):
     val half = BigDecimal(java.lang.Math.nextUp(1.0)).add(BigDecimal(1.0)).divide(BigDecimal.valueOf(2)).toPlainString
-    val wide = Limits(numberBits = 10000)
-    def read(text: String) = json.read[Double](text)(using Decoder.double, wide)
+    def read(text: String) = json.read[Double](text)
     assertEquals(read(half), Right(1.0))
     assertEquals(read(half + "0" * 1000 + "1"), Right(java.lang.Math.nextUp(1.0)))
     assertEquals(read(half.dropRight(1) + "49" + "9" * 1000), Right(1.0))

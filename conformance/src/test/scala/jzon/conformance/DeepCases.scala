@@ -77,8 +77,9 @@ object DeepCases:
     List("1", "\"text\"", "1.5", "2", "true", "[1,2]", "0.5", "\"text\"", "1.25", "[1,\"text\"]")
   private lazy val defaults = List("1", "\"text\"", "1.5", "2", "true")
 
-  private def fields(count: Int, values: List[String]): String =
-    (0 until count).map(i => s"\"f$i\":${values(i % values.size)}").mkString(",")
+  private def fields(count: Int, values: List[String]): String = (0 until count).map(i =>
+    s"\"f$i\":${values(i % values.size)}"
+  ).mkString(",")
 
   private def mixed[A](name: String, size: Int, stack: Int)(using json.Codec[A]): DeepCase[A] =
     of[A](name, size, values, stack)

@@ -32,13 +32,15 @@ object DeepStack:
     val unfinished = document.substring(0, document.length / 2)
     val bare = "{\"a\":" * json.Limits.default.depth
     for _ <- 1 to before do json.write(json.readOrThrow[A](deep.nested(2))): Unit
-    val outcomes = for _ <- 1 to times yield List(
-      "read" -> reading(stack, isWhole = true)(json.read[A](document)),
-      "refuse" -> reading(stack, isWhole = false)(json.read[A](unfinished)),
-      "attack" -> reading(stack, isWhole = false)(json.read[A](bare)),
-      "write" -> writing(stack)(json.write(value).equals(text)),
-      "bytes" -> writing(stack)(json.writeBytesExact(value).length == json.writeBytes(value).length)
-    )
+    val outcomes =
+      for _ <- 1 to times
+      yield List(
+        "read" -> reading(stack, isWhole = true)(json.read[A](document)),
+        "refuse" -> reading(stack, isWhole = false)(json.read[A](unfinished)),
+        "attack" -> reading(stack, isWhole = false)(json.read[A](bare)),
+        "write" -> writing(stack)(json.write(value).equals(text)),
+        "bytes" -> writing(stack)(json.writeBytesExact(value).length == json.writeBytes(value).length)
+      )
     for (operation, outcome) <- outcomes.flatten.distinct do println(s"${deep.name}\t$operation\t$outcome")
 
   /** A document that is refused must be so for another reason than the stack. */

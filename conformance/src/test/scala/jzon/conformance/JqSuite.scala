@@ -53,6 +53,16 @@ class JqSuite extends FunSuite:
     "\u0001",
     "\u007f",
     "\u2028",
+    "a\u200bb",
+    "\ufeffa",
+    "\u202ea",
+    "\u001b[31m",
+    "\u0301",
+    "e\u0301",
+    "\u00a0",
+    "\ue000",
+    "❤\ufe0f",
+    "\udb40\udc41",
     "[0]",
     ".",
     "..",
@@ -95,7 +105,7 @@ class JqSuite extends FunSuite:
       selects(error, text, expected)
     row("""{"a b":[{"n":1},{"m":2}],"c":3}""", "missing", Json.Null)
     row("""{"a b":[],"c":3,"c":4}""", "duplicate", Json.Num(4))
-    row("""{"a b":[],"x\"y":[5],"c":3}""", "invalid extra field", Json.Arr(Json.Num(5)))
+    row("""{"a b":[],"x\"y":[5],"c":3}""", "invalid extra field: expected \"a b\" or c", Json.Arr(Json.Num(5)))
 
   test("a query for a document that is not JSON compiles"):
     assume(jq.isDefined, "skipped: no jq on the path")

@@ -128,13 +128,10 @@ class LimitsSuite extends FunSuite:
         row[java.math.BigDecimal](s"$value$tail", "BigDecimal")
         row[java.math.BigDecimal](s"${value}e-5$tail", "BigDecimal")
         row[java.math.BigDecimal](s"${value}00000$tail", "BigDecimal") // if it ends in zeros, they don't count already
-        row[Double](s"$value$tail", "Double")
-        row[Double](s"${value}E-5$tail", "Double")
-        row[Double](s"${value}000.000$tail", "Double")
-        row[Float](s"${value}e-30$tail", "Float")
+        accepts[Double](s"$value$tail")
+        accepts[Float](s"${value}e-30$tail")
         val point = if value < 0 then "-0.000" + -value else s"0.000$value"
         row[java.math.BigDecimal](s"$point$tail", "BigDecimal")
-        row[Double](s"$point$tail", "Double")
         accepts[Json](s"$value$tail")
         accepts[Unit](s"$value$tail")(using Anything.skipped)
 

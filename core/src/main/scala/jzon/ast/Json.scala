@@ -18,7 +18,7 @@ sealed abstract class Json:
     * @throws EncodeError
     *   if the tree can't be written: a lone surrogate, too deep
     */
-  final def as[A](using Decoder[A], Limits): Either[DecodeError, A] = Trees.to[A](this)
+  final def as[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] = Trees.to[A](this)
 
   /** The place of the field `name` in this tree. */
   final def /(name: String): JsonCursor = JsonCursor(this) / name
@@ -45,13 +45,13 @@ sealed abstract class Json:
   final def asLong: Option[Long] = Trees.number(this)(_.readLong())(using Limits.default)
 
   /** The Double nearest to a number within the limits; none beyond the largest Double. */
-  final def asDouble(using Limits): Option[Double] = Trees.number(this)(_.readDouble())
+  final def asDouble(using limits: Limits): Option[Double] = Trees.number(this)(_.readDouble())
 
   /** A number without fraction and exponent within the limits. */
-  final def asBigInt(using Limits): Option[BigInt] = Trees.number(this)(in => BigInt(in.readBigInteger()))
+  final def asBigInt(using limits: Limits): Option[BigInt] = Trees.number(this)(in => BigInt(in.readBigInteger()))
 
   /** A number within the limits, exactly. */
-  final def asBigDecimal(using Limits): Option[BigDecimal] =
+  final def asBigDecimal(using limits: Limits): Option[BigDecimal] =
     Trees.number(this)(in => new BigDecimal(in.readBigDecimal(), java.math.MathContext.UNLIMITED))
 
   /** This tree changed as `patch` says (RFC 7396): an object changes field by field, its nulls remove, anything else
@@ -83,7 +83,7 @@ object Json:
       *   if `text` is no JSON number, as it stands
       */
     def apply(text: String): Num =
-      require(Trees.isNumber(text), s"not a JSON number: ${DecodeError.shortened(text, 100)}")
+      require(Trees.isNumber(text), s"not a JSON number: ${Shown.plain(Shown.shortened(text, 100))}")
       new Num(text)
 
     def apply(value: Int): Num = new Num(value.toString)
@@ -141,7 +141,7 @@ object Json:
     * @throws EncodeError
     *   if it can't be written
     */
-  def of[A](a: A)(using Encoder[A], Limits): Json = Trees.from(a)
+  def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Json = Trees.from(a)
 
   given decoder: Decoder[Json] = TreeDecoder
 

@@ -1,6 +1,7 @@
 package jzon
 
 import scala.annotation.tailrec
+import jzon.input.Inputs
 
 /** A place in a tree as RFC 6901 writes it: `/rows/0/a~1b`. The empty pointer is the whole document.
   *
@@ -26,9 +27,14 @@ final case class JsonPointer(tokens: List[String]):
   override def toString: String = tokens.map(token => "/" + JsonPointer.escaped(token)).mkString
 
 object JsonPointer:
-  /** The pointer that `text` is, or what is wrong with it. */
+  /** The pointer that `text` is, or what is wrong with it.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if it is null
+    */
   def parse(text: String): Either[String, JsonPointer] =
-    if text.isEmpty then Right(JsonPointer(Nil))
+    if text == null then Inputs.failNull()
+    else if text.isEmpty then Right(JsonPointer(Nil))
     else if text.charAt(0) != '/' then Left("a JSON pointer is empty or begins with '/'")
     else if hasStrayTilde(text) then Left("a '~' in a JSON pointer is followed by 0 or 1")
     else Right(JsonPointer(text.substring(1).split("/", -1).toList.map(_.replace("~1", "/").replace("~0", "~"))))

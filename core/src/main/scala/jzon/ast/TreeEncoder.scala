@@ -15,7 +15,9 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
       while open.isInside do
         if open.hasNext then
           open.advance()
-          if open.isArray then out.element() else out.key(open.name)
+          if open.isArray then out.element()
+          else if open.isNull then out.failNull()
+          else out.key(open.name)
           begin(open.value, open, out)
         else
           if open.isArray then out.endArray() else out.endObject()
@@ -24,41 +26,41 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
 
   /** Writes a scalar, or the bracket of a container, which is the innermost then. */
   private def begin(json: Json, open: OpenContainers, out: Writer): Unit = json match
-    case Json.Arr(elements) =>
+    case Json.Arr(elements) if elements != null =>
       out.beginArray()
       open.enter(elements, isArray = true)
-    case Json.Obj(fields) =>
+    case Json.Obj(fields) if fields != null =>
       out.beginObject()
       open.enter(if isSorted then Trees.byName(fields) else fields, isArray = false)
     case Json.Str(value)  => out.writeString(value)
     case Json.Num(text)   => out.writeAscii(text)
     case Json.Bool(value) => out.writeBoolean(value)
     case Json.Null        => out.writeNull()
+    case _                => out.failNull()
 
-  /** The whole tree is walked, however deep it is: the writer refuses what is too deep. */
   override def size(json: Json, depth: Int): Int =
     val open = OpenContainers()
-    var size = sizeOf(json, open)
+    var size = sizeOf(json, open, depth)
     while open.isInside do
       if open.hasNext then
         open.advance()
-        if !open.isArray then size += Size.string(open.name) + 1
-        size += sizeOf(open.value, open)
+        if !open.isArray then size = Size.sum(size, Size.string(open.name) + 1)
+        size = Size.sum(size, sizeOf(open.value, open, depth))
       else open.leave()
     size
 
   /** Bytes of a scalar, or of a container's brackets and commas. */
-  private def sizeOf(json: Json, open: OpenContainers): Int = json match
-    case Json.Arr(elements) =>
-      open.enter(elements, isArray = true)
+  private def sizeOf(json: Json, open: OpenContainers, depth: Int): Int = json match
+    case Json.Arr(elements) if elements != null =>
+      if !Size.isTooDeep(depth + open.count) then open.enter(elements, isArray = true)
       Size.container(elements.length)
-    case Json.Obj(fields) =>
-      open.enter(fields, isArray = false)
+    case Json.Obj(fields) if fields != null =>
+      if !Size.isTooDeep(depth + open.count) then open.enter(fields, isArray = false)
       Size.container(fields.length)
     case Json.Str(value)  => Size.string(value)
     case Json.Num(text)   => text.length
     case Json.Bool(value) => Size.boolean(value)
-    case Json.Null        => Size.Null
+    case _                => Size.Null // or what can't be written
 
 private[jzon] object TreeEncoder:
   val inOrder: Encoder[Json] = TreeEncoder(isSorted = false)
@@ -76,18 +78,22 @@ final private class OpenContainers:
   private var last = -1
 
   def isInside: Boolean = last >= 0
+  def count: Int = last + 1
   def isArray: Boolean = areArrays(last)
   def hasNext: Boolean = indices(last) + 1 < entries(last).length
 
   def advance(): Unit = indices(last) += 1
 
-  /** The name of the field. */
-  def name: String = entries(last)(indices(last)).asInstanceOf[(String, Json)]._1
+  /** Whether there is no entry where one should be. */
+  def isNull: Boolean = entries(last)(indices(last)) == null
+
+  /** The name of the field; null if there is none. */
+  def name: String = if isNull then null else entries(last)(indices(last)).asInstanceOf[(String, Json)]._1
 
   /** The element, or the value of the field. */
   def value: Json =
     val entry = entries(last)(indices(last))
-    if isArray then entry.asInstanceOf[Json] else entry.asInstanceOf[(String, Json)]._2
+    if isArray || entry == null then entry.asInstanceOf[Json] else entry.asInstanceOf[(String, Json)]._2
 
   def enter(container: IndexedSeq[Any], isArray: Boolean): Unit =
     last += 1
@@ -108,6 +114,6 @@ final private class OpenContainers:
     while isInside do
       val i = indices(last)
       if i >= 0 then
-        if isArray then error.in(i): Unit else error.in(name): Unit
+        if isArray then error.in(i): Unit else if name != null then error.in(name): Unit
       leave()
     error

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets.US_ASCII
 import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.Stack
 import scala.util.hashing.MurmurHash3
-import jzon.{DecodeError, Decoder, Encoder, Json, Limits, Reader, WriteOptions}
+import jzon.{DecodeError, Decoder, EncodeError, Encoder, Json, JsonCursor, Limits, Path, Reader, WriteOptions}
 import jzon.input.Inputs
 
 /** What is done with whole trees. */
@@ -16,9 +16,25 @@ private[jzon] object Trees:
   def to[A](json: Json)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
     jzon.read[A](jzon.writeBytes(json)(using Json.encoder, WriteOptions.default, limits))
 
+  /** What an `A` is where its object lacks it. */
+  def missing[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
+    val in = Inputs.reader("{}")
+    in.skip()
+    try Right(decoder.missing(in))
+    catch case error: DecodeError => Left(JsonCursor.missing(error.message))
+
   def from[A](a: A)(using encoder: Encoder[A], limits: Limits): Json =
     val bytes = jzon.writeBytes(a)(using encoder, WriteOptions.default, limits)
-    written(bytes, 0, bytes.length, limits)
+    try written(bytes, 0, bytes.length, limits)
+    catch case error: DecodeError => throw unreadable(error)
+
+  /** What is wrong with text that was written from a value, as ready JSON that nobody checked can make it. */
+  def unreadable(error: DecodeError): EncodeError =
+    val isTooDeep = error.kind == DecodeError.Kind.Limit
+    val result = EncodeError(if isTooDeep then error.message else s"ready JSON is malformed: ${error.message}")
+    error.path.parts.foldRight(result):
+      case (Path.Name(name), inner)   => inner.in(name)
+      case (Path.Index(index), inner) => inner.in(index)
 
   /** What this library wrote to `bytes(from until until)`, within the depth of `limits`. */
   def written(bytes: Array[Byte], from: Int, until: Int, limits: Limits): Json =
@@ -64,13 +80,46 @@ private[jzon] object Trees:
     open.pushAll(first.iterator.zip(second).map((a, b) => (a._2, b._2)))
     isOrdered || first.corresponds(second)(_._1 == _._1)
 
-  /** Of an array or an object: of a container within only its kind counts, so that no depth is too much. */
-  def hash(json: Json): Int = json match
-    case Json.Arr(elements) => MurmurHash3.orderedHash(elements.iterator.map(flatHash), 1)
-    case Json.Obj(fields) => MurmurHash3.unorderedHash(fields.iterator.map((name, value) => (name, flatHash(value))), 2)
-    case scalar           => scalar.hashCode
+  /** Of everything in an array or an object, without recursion; the order of fields does not count. */
+  def hash(json: Json): Int = TreeHash().of(json)
 
-  private def flatHash(json: Json): Int = json match
-    case _: Json.Arr => 1
-    case _: Json.Obj => 2
-    case scalar      => scalar.hashCode
+/** Adds up the hashes of a tree, those of inner containers first. */
+final private class TreeHash:
+  private val open = OpenContainers()
+
+  /** What the entries of the container at each depth have added up to. */
+  private var sums = new Array[Int](16)
+  private var depth = -1
+
+  def of(json: Json): Int =
+    var hash = begin(json)
+    while depth >= 0 do
+      if open.hasNext then
+        open.advance()
+        val depthBefore = depth
+        hash = begin(open.value)
+        if depth == depthBefore then add(hash)
+      else
+        hash = MurmurHash3.finalizeHash(sums(depth), 3)
+        open.leave()
+        depth -= 1
+        if depth >= 0 then add(hash)
+    hash
+
+  /** The hash of a scalar, or the container is entered. */
+  private def begin(json: Json): Int = json match
+    case Json.Arr(elements) => enter(elements, isArray = true)
+    case Json.Obj(fields)   => enter(fields, isArray = false)
+    case scalar             => scalar.##
+
+  private def enter(container: IndexedSeq[Any], isArray: Boolean): Int =
+    open.enter(container, isArray)
+    depth += 1
+    if depth == sums.length then sums = java.util.Arrays.copyOf(sums, depth * 2)
+    sums(depth) = if isArray then 1 else 2
+    sums(depth)
+
+  private def add(hash: Int): Unit =
+    sums(depth) =
+      if open.isArray then MurmurHash3.mix(sums(depth), hash)
+      else sums(depth) + MurmurHash3.finalizeHash(MurmurHash3.mix(open.name.##, hash), 2)

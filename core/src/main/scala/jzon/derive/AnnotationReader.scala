@@ -4,8 +4,7 @@ import scala.quoted.*
 import jzon.{CamelCase, KebabCase, NameStyle, PascalCase, ScreamingSnakeCase, SnakeCase}
 
 /** Annotations as data. */
-private[derive] trait AnnotationReader:
-  protected implicit val q: Quotes
+private[derive] trait AnnotationReader extends TypeTexts:
   import q.reflect.*
 
   /** What is wrong with annotations; reported with the rest. */
@@ -15,10 +14,25 @@ private[derive] trait AnnotationReader:
   protected def marks(symbol: Symbol, at: String): Marks =
     symbol.annotations.foldLeft(Marks())((marks, annotation) =>
       annotation match
-        case Apply(Select(New(of), _), arguments) if of.tpe.typeSymbol.owner.fullName == "jzon" =>
-          added(marks, of.tpe.typeSymbol.name, arguments, at)
+        case Apply(Select(New(of), _), arguments) if isOurs(annotation) =>
+          val name = of.tpe.dealias.typeSymbol.name
+          if marks.present.contains(name) then wrongMarks += DeriveError.twice(name, at)
+          added(marks, name, arguments, at)
         case _ => marks
     )
+
+  private def isOurs(annotation: Term): Boolean = annotation.tpe.dealias.typeSymbol.owner.fullName == "jzon"
+
+  /** Adds to what is wrong the annotations of members of a class that JSON knows nothing of. */
+  protected def idleMarks(symbol: Symbol): Unit =
+    val fields = symbol.caseFields.map(_.name).toSet
+    for
+      member <- symbol.declarations
+      if !member.isClassDef && !fields(member.name) && !member.flags.is(Flags.Synthetic) && !member.isClassConstructor
+      annotation <- member.annotations if isOurs(annotation)
+    do
+      val name = annotation.tpe.dealias.typeSymbol.name
+      wrongMarks += DeriveError.misplaced(name, s"${symbol.name}.${member.name}")
 
   private def added(marks: Marks, name: String, arguments: List[Term], at: String): Marks =
     def string: Option[String] =

@@ -18,10 +18,11 @@ private[derive] trait ConfigReader extends AnnotationReader:
     val own = marks(symbol, name)
     config.filter(_ => isConfigured(symbol)).fold(own): choices =>
       val isTarget = symbol == target.typeSymbol
+      val hasFields = isTarget || !symbol.isTerm && !symbol.flags.is(Flags.Module)
       val all = own.copy(
         hint = choices.hints.get(name).orElse(own.hint),
-        noExtraFields = own.noExtraFields || choices.noExtraFields,
-        explicitNulls = own.explicitNulls || choices.explicitNulls
+        noExtraFields = own.noExtraFields || hasFields && choices.noExtraFields,
+        explicitNulls = own.explicitNulls || hasFields && choices.explicitNulls
       )
       if !isTarget then all
       else

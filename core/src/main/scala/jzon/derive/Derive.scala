@@ -35,7 +35,7 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
   /** The names of fields and of cases. */
   private def known(shape: Shape): (Set[String], Set[String]) = shape match
     case Shape.Product(_, _, fields, _, _) => (fields.map(_.name).toSet, Set.empty)
-    case Shape.Sum(_, _, cases, _)         => (cases.flatMap(known(_)._1).toSet, cases.map(_.label).toSet)
+    case Shape.Sum(_, _, cases, _, _)      => (cases.flatMap(known(_)._1).toSet, cases.map(_.label).toSet)
     case _                                 => (Set.empty, Set.empty)
 
   def codec: Expr[Codec[A]] =
@@ -56,8 +56,5 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
   /** The plan, if nothing is wrong with it; otherwise all that is wrong is reported. */
   private def checked: Plan =
     val plan = this.plan(target)
-    val wrong = (wrongMarks.toList ++ errors(plan)).distinct
-    if wrong.isEmpty then plan
-    else
-      wrong.init.foreach(error => report.error(error.text))
-      report.errorAndAbort(wrong.last.text)
+    val wrong = wrongMarks.toList ++ errors(plan)
+    if wrong.isEmpty then plan else report.errorAndAbort(DeriveError.all(wrong, shown(target)))

@@ -1,33 +1,98 @@
 package jzon.derive
 
-/** Why an instance can't be derived: the text of a compile error. */
-final private[derive] case class DeriveError(text: String)
+import jzon.Shown
+
+/** Why an instance can't be derived: the text of a compile error.
+  *
+  * @param half
+  *   of a missing instance, what else there is to say if the other half of a codec is missing as well
+  * @param more
+  *   what else is wrong at the same place
+  */
+final private[derive] case class DeriveError(
+    text: String,
+    half: Option[DeriveError.Half] = None,
+    more: List[DeriveError] = Nil
+)
 
 private[derive] object DeriveError:
+  /** One half of a codec that is missing.
+    *
+    * @param place
+    *   where, and for which type
+    * @param reads
+    *   whether it is the decoder
+    * @param both
+    *   what to write for both halves
+    */
+  final case class Half(instance: String, place: String, reads: Boolean, both: String)
+
   /** @param kind
-    *   Decoder or Encoder
+    *   Decoder or Encoder, KeyDecoder or KeyEncoder
     * @param innermost
     *   the type in `tpe` that has none, which may be all of it
     * @param remedy
     *   what to write, or what the compiler said, where that is more than that there is none
+    * @param both
+    *   what to write if both halves are missing; none where the compiler said something
     */
-  def missing(kind: String, tpe: String, innermost: String, at: String, remedy: String): DeriveError =
-    val inside = if innermost == tpe then "" else s", in $tpe,"
-    DeriveError(s"no json.$kind[$innermost]$inside for $at: $remedy")
+  def missing(
+      kind: String,
+      tpe: String,
+      innermost: String,
+      at: String,
+      remedy: String,
+      both: Option[String]
+  ): DeriveError =
+    val instance = s"json.$kind[$innermost]"
+    val place = (if innermost == tpe then "" else s", in $tpe,") + s" for $at"
+    val half = both.map(Half(instance, place, kind.endsWith("Decoder"), _))
+    DeriveError(s"no $instance$place: $remedy", half)
+
+  /** All that is wrong, as one text: the compiler shows one error at a place. Both halves of a codec that are missing for
+    * the same reason are one mistake.
+    */
+  def all(wrong: List[DeriveError], owner: String): String =
+    joined(wrong.flatMap(flat).distinct) match
+      case List(one) => one
+      case several   => several.mkString(s"${several.size} mistakes in $owner:\n- ", "\n- ", "")
+
+  private def flat(error: DeriveError): List[DeriveError] = error.copy(more = Nil) :: error.more.flatMap(flat)
+
+  private def joined(wrong: List[DeriveError]): List[String] = wrong match
+    case Nil           => Nil
+    case first :: rest =>
+      rest.find(other => first.half.zip(other.half).exists(belong)) match
+        case Some(other) => s"${together(first.half.get, other.half.get)}" :: joined(rest.filterNot(_ == other))
+        case None        => first.text :: joined(rest)
+
+  private def belong(one: Half, other: Half): Boolean =
+    one.reads != other.reads && one.place == other.place && one.both == other.both
+
+  private def together(one: Half, other: Half): String =
+    s"no ${one.instance} and no ${other.instance}${one.place}: ${one.both}"
+
+  def ofSingleton(name: String, family: String): DeriveError =
+    DeriveError(s"$name has an instance of its own, which $family would not use: it is written as its name")
 
   def notDerivable(tpe: String, why: String): DeriveError = DeriveError(s"can't derive for $tpe: $why")
 
   def sameName(name: String, fields: List[String], owner: String): DeriveError =
-    DeriveError(s"two fields of $owner are read by the name \"$name\": ${fields.mkString(", ")}")
+    DeriveError(s"two fields of $owner are read by the name ${Shown.quoted(name)}: ${fields.mkString(", ")}")
 
   def sameHint(hint: String, cases: List[String], owner: String): DeriveError =
-    DeriveError(s"two cases of $owner have the hint \"$hint\": ${cases.mkString(", ")}")
+    DeriveError(s"two cases of $owner have the hint ${Shown.quoted(hint)}: ${cases.mkString(", ")}")
 
   def clash(tag: String, field: String, owner: String): DeriveError =
-    DeriveError(s"the discriminator \"$tag\" is a name of $field, in $owner as well")
+    DeriveError(s"the discriminator ${Shown.quoted(tag)} is a name of $field, in $owner as well")
 
   def misplaced(annotation: String, at: String): DeriveError =
     DeriveError(s"@$annotation does nothing on $at")
+
+  def twice(annotation: String, at: String): DeriveError = DeriveError(s"@$annotation stands twice on $at")
+
+  def beside(annotation: String, other: String, at: String): DeriveError =
+    DeriveError(s"@$annotation does nothing beside @$other on $at")
 
   def transient(at: String): DeriveError = DeriveError(s"@transient on $at, which has no default")
 
@@ -39,5 +104,18 @@ private[derive] object DeriveError:
 
   def flatten(at: String, why: String): DeriveError = DeriveError(s"@flatten on $at $why")
 
-  def untagged(owner: String, one: String, other: String, why: String): DeriveError =
-    DeriveError(s"$owner is @untagged, and $one and $other can't be told apart: $why")
+  def unknownKind(owner: String, tpe: String): DeriveError =
+    DeriveError(
+      s"in $owner, the kind of JSON value of $tpe is not known, so that it can't be told apart: its instance was written " +
+        "by hand. Derive it, or write the instance for all of it with `orElse`"
+    )
+
+  /** @param owner
+    *   the family, as the beginning of a sentence
+    * @param why
+    *   what the cases have in common
+    * @param remedy
+    *   what would tell them apart
+    */
+  def untagged(owner: String, cases: List[String], why: String, remedy: String): DeriveError =
+    DeriveError(s"$owner ${cases.init.mkString(", ")} and ${cases.last} can't be told apart: $why; $remedy")

@@ -77,12 +77,54 @@ abstract class Derived(decoders: Int, encoders: Int):
   /** There must be no element `i`. */
   final def endElements(in: Reader, i: Int): Unit = if in.hasNext() then Elements.failExtra(in, i)
 
+  /** Refuses to write null where a value is due. */
+  final def failNull(out: Writer): Unit = out.failNull()
+
+  final def notNull[A](a: A, out: Writer): A =
+    if a == null then out.failNull()
+    a
+
+  final def isDefined(option: Option[?], out: Writer): Boolean =
+    if option == null then out.failNull()
+    option.isDefined
+
+  // The size of what can't be written is any number.
+  final def hasSome(option: Option[?]): Boolean = option != null && option.isDefined
+  final def orNil[A](list: List[A]): List[A] = if list == null then Nil else list
+
   // Pairs of the same primitive hold them without boxes where the compiler knows the type: not in what macros emit.
   final def pairOfInt(a: Int, b: Int): (Int, Int) = (a, b)
   final def pairOfLong(a: Long, b: Long): (Long, Long) = (a, b)
   final def pairOfDouble(a: Double, b: Double): (Double, Double) = (a, b)
 
+  /** What reads the case `name` (or with the hint `name`, which is in its field `tag`) where `own` was written for it.
+    *
+    * @param tag
+    *   null where the hint stands elsewhere
+    * @param derived
+    *   reads the case if `own` leads back to this instance; null for none
+    */
+  final def decoderOfCase(own: Decoder[?], tag: String, name: String, derived: => Decoder[?]): Decoder[?] =
+    if OwnCases.leads(own, this) then orRefusing(derived, "Decoder", name)
+    else if tag == null then own
+    else DecoderBesideTag(own.asInstanceOf[Decoder[Any]])
+
+  /** The same for writing. */
+  final def encoderOfCase(own: Encoder[?], tag: String, name: String, derived: => Encoder[?]): Encoder[?] =
+    if OwnCases.leads(own, this) then orRefusing(derived, "Encoder", name)
+    else if tag == null then own
+    else EncoderBesideTag(own.asInstanceOf[Encoder[Any]], tag, name)
+
+  private def orRefusing[I](derived: I, kind: String, name: String): I | Refusing =
+    if derived != null then derived else Refusing(s"the $kind of $name is made from that of its family")
+
   final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
+
+  /** Refuses the string that was just read: its case is an object. */
+  final def failCase(in: Reader): Nothing = in.failCase()
+
+  /** Refuses the object that comes next, which has the fields of no case. */
+  final def failObject(in: Reader, fields: FieldTable): Nothing = in.failObject(fields)
 
   final def beginCase(in: Reader, hints: FieldTable): Int = in.beginCase(hints)
 
@@ -117,7 +159,24 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
+/** For emitted code only. Instances that were compiled before: they are taken for derived ones, and refuse every value if
+  * they are not.
+  */
 object Derived:
+  def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =
+    if OwnCases.isDerived(decoder) then decoder else refusing("Decoder", tpe).asInstanceOf[Decoder[A]]
+
+  def expected[A](encoder: Encoder[A], tpe: String): Encoder[A] =
+    if OwnCases.isDerived(encoder) then encoder else refusing("Encoder", tpe).asInstanceOf[Encoder[A]]
+
+  /** Throws if the class of a flattened field has an instance that is not derived, which flattening would pass by. */
+  def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
+    if !OwnCases.isPlain(instance) then
+      throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
+
+  private def refusing(kind: String, tpe: String): Refusing =
+    Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")
+
   /** Between the names of one long constant; in no name. */
   private[derive] val Separator = "\n"
 

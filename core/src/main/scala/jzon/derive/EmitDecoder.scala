@@ -129,6 +129,7 @@ private[derive] trait EmitDecoder extends EmitElements:
       case How.Found(_, isStrict) => isStrict
       case How.Own                => true
       case How.Listed(_, _)       => true
+      case How.OrNull(_, _)       => true
       case How.Tupled(_)          => true
       case _                      => false)
 
@@ -161,7 +162,7 @@ private[derive] trait EmitDecoder extends EmitElements:
     val hints = site.fields
     val values = plan.cases.map(_.value)
     def value(case_ : Case): Term =
-      cast(case_.value.getOrElse('{ $in.fail("invalid disambiguator") }.asTerm), TypeRepr.of[A])
+      cast(case_.value.getOrElse('{ $here.failCase($in) }.asTerm), TypeRepr.of[A])
     def named = switch('{ $here.readCase($in, $hints) }.asTerm, plan.cases.map(value)).asExprOf[A]
     def read(c: Case): Term = cast(readValue(c.read, c.tpe, site), TypeRepr.of[A])
     def content(index: Expr[Int]): Expr[A] = switch(index.asTerm, plan.cases.map(read)).asExprOf[A]
@@ -207,7 +208,7 @@ private[derive] trait EmitDecoder extends EmitElements:
       case Branch.Only(index)          => content(index)
       case Branch.Objects(names, rest) =>
         val found = names.map((_, index) => content(index))
-        val otherwise = rest.fold('{ $in.fail("it has the fields of no case") }.asTerm)(content)
+        val otherwise = rest.fold('{ ${ site.here }.failObject($in, ${ site.keys }) }.asTerm)(content)
         '{
           val i = $in.findField(${ site.keys })
           ${ switch('i.asTerm, found :+ otherwise).asExprOf[A] }

@@ -49,18 +49,29 @@ private[derive] trait EmitEncoder extends EmitSize:
   ): Expr[Unit] =
     val site = Writing(out, a.asTerm, fields, instances)
     plan match
-      case product: Plan.Product => writeProduct(product, site)
-      case sum: Plan.Sum         => writeSum(sum, site)
-      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+      case product: Plan.Product =>
+        if isValueClass(product.tpe) then writeProduct(product, site)
+        else
+          '{
+            if ${ isNull(site.a).asExprOf[Boolean] } then ${ failNull(site).asExprOf[Unit] }
+            else ${ writeProduct(product, site) }
+          }
+      case sum: Plan.Sum       => writeSum(sum, site)
+      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
+
+  private def failNull(site: Writing): Term = call(site.self, "failNull", site.writer)
 
   private def writeValue(how: How, tpe: TypeRepr, value: Term, site: Writing): Term = how match
     case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       call(site.writer, "writeInt", Select.unique(value, "toInt"))
-    case How.Primitive(method)        => call(site.writer, method, value)
-    case How.Own                      => call(site.whole, "write", value, site.writer)
+    case How.Primitive(method)   => call(site.writer, method, value)
+    case How.Own                 => call(site.whole, "write", value, site.writer)
+    case How.OrNull(rest, inner) =>
+      If(isNull(value), call(site.writer, "writeNull"), writeValue(inner, rest, cast(value, rest), site))
+    case How.Null                     => call(site.writer, "writeNull")
     case How.Optional(element, inner) =>
       val write = writeValue(inner, element, Select.unique(value, "get"), site)
-      If(Select.unique(value, "isDefined"), write, call(site.writer, "writeNull"))
+      If(call(site.self, "isDefined", value, site.writer), write, call(site.writer, "writeNull"))
     case How.Listed(element, inner) => writeList(element, inner, value, site)
     case How.Tupled(elements)       => writeTuple(elements, value, site)
     case _                          => call(site.instance(how), "write", value, site.writer)
@@ -72,7 +83,7 @@ private[derive] trait EmitEncoder extends EmitSize:
       case '[e] =>
         val code = '{
           var i = 0
-          var rest = ${ value.asExprOf[List[e]] }
+          var rest = ${ site.here }.notNull[List[e]](${ value.asExprOf[List[e]] }, $out)
           $out.beginArray()
           try
             while rest.nonEmpty do
@@ -90,7 +101,9 @@ private[derive] trait EmitEncoder extends EmitSize:
     given Quotes = site.quotes
     val out = site.out
     val tpe = tupleOf(elements)
-    val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
+    val checked = tpe.asType match
+      case '[t] => '{ ${ site.here }.notNull[t](${ cast(value, tpe).asExprOf[t] }, $out) }.asTerm
+    val (definition, tuple) = constant(site.owner, "tuple", tpe, checked)
     val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(0))
     val writes = elements.zipWithIndex.flatMap { case ((t, how), k) =>
       val write = writeValue(how, t, Select.unique(tuple, s"_${k + 1}"), site)
@@ -148,11 +161,11 @@ private[derive] trait EmitEncoder extends EmitSize:
         val some = Block(List(named), writeValue(inner, element, Select.unique(kept, "get"), site))
         val none = leaf.default.fold(unit): default =>
           If(Select.unique(default, "isDefined"), Block(List(named), call(site.writer, "writeNull")), unit)
-        at ++ List(definition, If(Select.unique(kept, "isDefined"), some, none))
-      case How.Found(_, false) if !leaf.hasExplicitNulls =>
+        at ++ List(definition, If(call(site.self, "isDefined", kept, site.writer), some, none))
+      case How.Found(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
         val (definition, kept) = constant(site.owner, s"value$k", leaf.tpe, value)
         val isNothing = call(site.instance(leaf.write), "isNothing", kept)
-        val none = leaf.default.fold(unit): default =>
+        val none = leaf.default.filterNot(_ => isField(leaf.tpe)).fold(unit): default =>
           If(
             call(site.instance(leaf.write), "isNothing", default),
             unit,
@@ -166,8 +179,7 @@ private[derive] trait EmitEncoder extends EmitSize:
   private def canFail(how: How): Boolean = how match
     case How.Primitive(method) => method == "writeString" || method == "writeChar" || method == "writeDouble" ||
       method == "writeFloat"
-    case How.Optional(_, inner) => canFail(inner)
-    case _                      => true
+    case _ => true
 
   /** The name of a field with what stands around it, as words where it is short and needs no escape. */
   private def key(name: String, site: Writing): Term =
@@ -198,7 +210,7 @@ private[derive] trait EmitEncoder extends EmitSize:
     val fields = site.fields
     def chosen(code: (Case, Int) => Term): Expr[Unit] =
       val codes = plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i))
-      choice(codes, site.a, site.owner, "write", defn.UnitClass.typeRef).asExprOf[Unit]
+      choice(codes, site.a, failNull(site), site.owner, "write", defn.UnitClass.typeRef).asExprOf[Unit]
     def content(c: Case): Term = writeValue(c.write, c.tpe, cast(site.a, c.tpe), site)
     plan.layout match
       case Layout.Names       => chosen((c, _) => call(site.writer, "writeString", string(c.hint)))

@@ -23,8 +23,8 @@ private[derive] trait EmitLarge extends EmitEncoder:
     val numbered = leaves.zipWithIndex
     val reads = numbered.map((leaf, k) => put(slotsTerm, leaf, k, readValue(leaf.read, leaf.tpe, site)))
     val (readers, read) =
-      grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), EmitLarge.Nested, site.owner, "read"):
-        (codes, from) => switch('{ $slots.index }.asTerm, codes, from)
+      grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), EmitLarge.Nested, site.owner, "read"): (codes, from) =>
+        switch('{ $slots.index }.asTerm, codes, from)
     val (fillers, fill) =
       grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), Trees.Group, site.owner, "complete"):
         (codes, _) => Block(codes, unit)

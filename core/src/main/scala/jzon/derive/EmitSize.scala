@@ -1,7 +1,7 @@
 package jzon.derive
 
 import scala.quoted.*
-import jzon.Size
+import jzon.{Size, patch}
 import jzon.wire.Sizes
 
 /** The code of `size`: one sum, in which all that is known when compiled is one number. */
@@ -18,6 +18,7 @@ private[derive] trait EmitSize extends EmitDecoder:
   final protected class Sizing(val a: Term, val depth: Term, val instances: Instances)(using val quotes: Quotes):
     val owner: Symbol = ownerOf(quotes)
     val self: Term = emittedClass(owner)
+    val here: Expr[Derived] = self.asExprOf[Derived]
     val whole: Term = own(owner)
     def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
 
@@ -27,20 +28,25 @@ private[derive] trait EmitSize extends EmitDecoder:
   protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
     val site = Sizing(a.asTerm, depth.asTerm, instances)
     val size = plan match
-      case product: Plan.Product => If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
-      case sum: Plan.Sum         => sizeOfSum(sum, site)
-      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+      case product: Plan.Product =>
+        val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
+        if isValueClass(product.tpe) then size else If(isNull(site.a), int(0), size)
+      case sum: Plan.Sum       => sizeOfSum(sum, site)
+      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
     size.asExprOf[Int]
 
   /** Bytes of one value that stands inside of `inside` objects and arrays more than the whole. */
   private def sizeOf(how: How, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
     case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       sizes("int", Select.unique(value, "toInt"))
-    case How.Primitive(method)        => sizes(EmitSize.Methods(method), value)
-    case How.Own                      => call(site.whole, "size", value, site.within(inside))
+    case How.Primitive(method)   => sizes(EmitSize.Methods(method), value)
+    case How.Own                 => call(site.whole, "size", value, site.within(inside))
+    case How.OrNull(rest, inner) =>
+      If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
+    case How.Null                     => int(Size.Null)
     case How.Optional(element, inner) =>
       val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
-      If(Select.unique(value, "isDefined"), some, int(Size.Null))
+      If(call(site.self, "hasSome", value), some, int(Size.Null))
     case How.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
     case How.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
     case _                          => call(site.instance(how), "size", value, site.within(inside))
@@ -51,10 +57,10 @@ private[derive] trait EmitSize extends EmitDecoder:
       case '[e] =>
         val code = '{
           var entries = 0
-          var rest = ${ value.asExprOf[List[e]] }
+          var rest = ${ site.here }.orNil[e](${ value.asExprOf[List[e]] })
           while rest.nonEmpty do
             val head = rest.head
-            entries += ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1
+            entries = Size.sum(entries, ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1)
             rest = rest.tail
           Size.container(entries)
         }
@@ -64,9 +70,9 @@ private[derive] trait EmitSize extends EmitDecoder:
     val tpe = tupleOf(elements)
     val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
     val parts = elements.zipWithIndex.map { case ((t, how), k) =>
-      sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site)
+      (sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site), isScalar(how))
     }
-    Block(List(definition), sum(elements.size + 1, parts))
+    Block(List(definition), If(isNull(tuple), int(0), sum(elements.size + 1, parts)))
 
   // Products.
 
@@ -74,12 +80,14 @@ private[derive] trait EmitSize extends EmitDecoder:
     val tag = plan.tag.fold(0)(tag => entry(tag.name) + Sizes.string(tag.hint))
     val fields = plan.leaves.map(leaf => sizeOfField(leaf, site))
     val fixed = tag + fields.map(_._1).sum
-    val parts = fields.map(_._2)
+    val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write)))
     val (methods, summands) =
       if parts.size <= Trees.Together then (Nil, parts)
       else
         parts.grouped(Trees.Group).zipWithIndex.toList
-          .map((group, g) => method(site.owner, s"size$g", defn.IntClass.typeRef)(sum(0, group)))
+          .map: (group, g) =>
+            val (definition, call) = method(site.owner, s"size$g", defn.IntClass.typeRef)(sum(0, group))
+            (definition, (call, false))
           .unzip
     val entries = sum(fixed, summands)
     Block(methods, if fixed > 0 then plus(entries, int(1)) else sizes("container", entries))
@@ -100,19 +108,25 @@ private[derive] trait EmitSize extends EmitDecoder:
           val some = sizeOf(inner, element, Select.unique(value, "get"), 1, site)
           val none = leaf.default.fold(int(0)): default =>
             If(Select.unique(default, "isDefined"), int(named + Size.Null), int(0))
-          If(Select.unique(value, "isDefined"), plus(some, int(named)), none)
-      case How.Found(_, false) if !leaf.hasExplicitNulls =>
+          If(call(site.self, "hasSome", value), plus(some, int(named)), none)
+      case How.Found(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
         kept: value =>
-          val none = leaf.default.fold(int(0)): default =>
+          val none = leaf.default.filterNot(_ => isField(leaf.tpe)).fold(int(0)): default =>
             If(call(site.instance(leaf.write), "isNothing", default), int(0), int(named + Size.Null))
           If(call(site.instance(leaf.write), "isNothing", value), none, plus(some(value), int(named)))
       case _ => (named, some(value))
+
+  /** Whether a field of this type may be absent, which no other text says: it is left out even beside explicit nulls. */
+  protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
+
+  /** Whether a value of this type is never null. */
+  protected def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
 
   // Families.
 
   private def sizeOfSum(plan: Plan.Sum, site: Sizing): Term =
     def chosen(code: Case => Term): Term =
-      choice(plan.cases.map(c => c.tpe -> code(c)), site.a, site.owner, "size", defn.IntClass.typeRef)
+      choice(plan.cases.map(c => c.tpe -> code(c)), site.a, int(0), site.owner, "size", defn.IntClass.typeRef)
     def content(c: Case, inside: Int): Term = sizeOf(c.write, c.tpe, cast(site.a, c.tpe), inside, site)
     def name(c: Case): Term = int(Sizes.string(c.hint))
     plan.layout match
@@ -126,7 +140,16 @@ private[derive] trait EmitSize extends EmitDecoder:
   /** Bytes of a name, its colon and a comma. */
   private def entry(name: String): Int = Sizes.string(name) + 2
 
-  private def sum(fixed: Int, parts: List[Term]): Term = parts.foldLeft(int(fixed))(plus)
+  /** Scalars first: they need no look whether the sum is more than an array can have. */
+  private def sum(fixed: Int, parts: List[(Term, Boolean)]): Term =
+    val (scalars, others) = parts.partition(_._2)
+    others.foldLeft(scalars.foldLeft(int(fixed))((sum, part) => plus(sum, part._1))): (sum, part) =>
+      call(sizeModule, "sum", sum, part._1)
+
+  private def isScalar(how: How): Boolean = how match
+    case How.Primitive(_)       => true
+    case How.Optional(_, inner) => isScalar(inner)
+    case _                      => false
 
   private def plus(a: Term, b: Term): Term = Apply(Select(a, intPlus), List(b))
 
@@ -140,5 +163,5 @@ private[derive] trait EmitSize extends EmitDecoder:
 private object EmitSize:
   /** The method of [[Size]] for what a method of the writer writes. */
   val Methods: Map[String, String] = List("Boolean", "Int", "Long", "Float", "Double", "Char", "String")
-    .map(name => s"write$name" -> name.toLowerCase)
+    .map(name => s"write$name" -> name.toLowerCase(java.util.Locale.ROOT))
     .toMap

@@ -32,15 +32,17 @@ private[derive] trait Kinds extends Shapes:
       Set(Kind.Array)
     else if name.startsWith("scala.Tuple") then Set(Kind.Array)
     else if isAny(widened, "java.lang.Enum") then Set(Kind.Text)
-    else
-      shape(widened) match
-        case _: Shape.Product          => Set(Kind.Object)
-        case Shape.Sum(_, _, cases, _) =>
-          val singles = cases.count(_.isInstanceOf[Shape.Single])
-          if singles == cases.size then Set(Kind.Text)
-          else if singles > 0 then Set(Kind.Object, Kind.Text) else Set(Kind.Object)
-        case _: Shape.Single => Set(Kind.Text)
-        case _               => Set.empty
+    else ofShape(widened)
+
+  /** The kinds that a derived instance reads and writes; empty for what can't be derived. */
+  protected def ofShape(tpe: TypeRepr): Set[Kind] = shape(tpe) match
+    case _: Shape.Product                 => Set(Kind.Object)
+    case Shape.Sum(_, _, cases, _, marks) =>
+      val singles = if cases.exists(_.isInstanceOf[Shape.Single]) then Set(Kind.Text) else Set.empty
+      val isText = cases.forall(_.isInstanceOf[Shape.Single]) && (marks.untagged || marks.discriminator.isEmpty)
+      if isText then singles else singles + Kind.Object
+    case _: Shape.Single => Set(Kind.Text)
+    case _               => Set.empty
 
   private def isAny(tpe: TypeRepr, names: String*): Boolean =
     names.exists(name => tpe.baseClasses.exists(_.fullName == name))

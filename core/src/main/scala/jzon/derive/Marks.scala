@@ -17,8 +17,22 @@ final private[derive] case class Marks(
     untagged: Boolean = false
 ):
   /** The annotations of this kind of thing that are there and say nothing about it. */
-  def misplaced(allowed: Set[String]): List[String] =
-    val present = List(
+  def misplaced(allowed: Set[String]): List[String] = present.filterNot(allowed)
+
+  /** The annotations that are there and say something else than `other`. */
+  def beyond(other: Marks): List[String] =
+    val same = List(
+      "discriminator" -> (discriminator == other.discriminator),
+      "rename_all" -> (renameAll == other.renameAll),
+      "no_extra_fields" -> other.noExtraFields,
+      "explicit_nulls" -> other.explicitNulls,
+      "untagged" -> other.untagged
+    ).collect { case (name, true) => name }
+    misplaced(same.toSet)
+
+  /** The annotations that are there. */
+  def present: List[String] =
+    val all = List(
       "field" -> field.nonEmpty,
       "aliases" -> aliases.nonEmpty,
       "hint" -> hint.nonEmpty,
@@ -31,7 +45,7 @@ final private[derive] case class Marks(
       "flatten" -> flatten,
       "untagged" -> untagged
     )
-    present.collect { case (name, true) if !allowed(name) => name }
+    all.collect { case (name, true) => name }
 
 private[derive] object Marks:
   /** What may stand on each kind of thing. */

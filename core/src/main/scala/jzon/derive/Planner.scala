@@ -2,30 +2,64 @@ package jzon.derive
 
 import scala.collection.mutable.ListBuffer
 import scala.quoted.*
-import jzon.{Decoder, Encoder}
+import jzon.{Decoder, Encoder, Json}
 
 /** Decides what is emitted: names, instances, the layout of families. */
-private[derive] trait Planner extends Search:
+private[derive] trait Planner extends Origins:
   import q.reflect.*
 
   /** Which of the two is derived. */
   protected def reads: Boolean
   protected def writes: Boolean
 
-  protected def plan(tpe: TypeRepr): Plan = tpe.dealias match
-    case OrType(_, _) | ConstantType(_) => unionPlan(tpe)
-    case other                          => planned(shape(other))
+  protected def plan(tpe: TypeRepr): Plan = declared(tpe).dealias match
+    case union @ (OrType(_, _) | ConstantType(_)) => unionPlan(union)
+    case other                                    => planned(shape(other))
+
+  /** `tpe` as the definition around the macro declares it: the compiler infers `A` for `A | Null`. */
+  private def declared(tpe: TypeRepr): TypeRepr =
+    if !mentionsNull then tpe
+    else
+      owners(Symbol.spliceOwner)
+        .filter(owner => (owner.isValDef || owner.isDefDef) && !owner.flags.is(Flags.Synthetic))
+        .map(owner => resultOf(owner.termRef.widen))
+        .collect {
+          case AppliedType(_, List(argument)) if members(argument).exists(isNull) && argument =:= tpe => argument
+        }
+        .headOption
+        .getOrElse(tpe)
+
+  /** Whether the text of the definition says `Null` before it derives. Other definitions are not asked for their types,
+    * which may not be known yet.
+    */
+  private def mentionsNull: Boolean =
+    val here = Position.ofMacroExpansion
+    here.sourceFile.content.exists: text =>
+      val before = text.substring(0, here.start)
+      val begin = List("given", "val", "def").map(before.lastIndexOf).max
+      begin >= 0 && before.indexOf("Null", begin) >= 0
+
+  private def resultOf(tpe: TypeRepr): TypeRepr = tpe match
+    case method: MethodOrPoly => resultOf(method.resType)
+    case ByNameType(result)   => resultOf(result)
+    case other                => other
+
+  /** What can be derived for a type. */
+  protected def derivable(tpe: TypeRepr): Plan = planned(shape(tpe))
 
   protected def unionPlan(tpe: TypeRepr): Plan
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan
 
   private def planned(shape: Shape): Plan = shape match
-    case product: Shape.Product                 => productPlan(product, None, Marks())
-    case Shape.Sum(tpe, name, cases, marks)     => sumPlan(tpe, name, cases, marks)
+    case product: Shape.Product                    => productPlan(product, None, Marks())
+    case Shape.Sum(tpe, name, cases, inner, marks) =>
+      (tpe :: inner.map(_.tpe)).foreach(t => idleMarks(t.typeSymbol))
+      inner.foreach(checkInner(_, name, marks))
+      sumPlan(tpe, name, cases, marks)
     case Shape.Other(tpe, why)                  => Plan.Failed(List(DeriveError.notDerivable(shown(tpe), why)))
     case single @ Shape.Single(tpe, name, _, _) => sumPlan(tpe, name, List(single), Marks())
 
-  private def found(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
+  private def wanted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
     if isWanted then how(kind, tpe, at) else How.Own
 
   // Products.
@@ -43,7 +77,7 @@ private[derive] trait Planner extends Search:
     val plan = Plan.Product(product.tpe, leaves.toList, build, marks.noExtraFields, tag)
     clashes(product, leaves.toList, tag) match
       case Nil   => plan
-      case wrong => Plan.Failed(wrong)
+      case wrong => Plan.Failed(wrong ++ errors(plan))
 
   /** Adds the leaves of `product`, which `get` finds in the outermost class. */
   private def flattened(
@@ -53,6 +87,7 @@ private[derive] trait Planner extends Search:
       around: List[TypeRepr],
       leaves: ListBuffer[Leaf]
   ): Build =
+    idleMarks(product.tpe.typeSymbol)
     wrongMarks ++= product.marks.misplaced(Marks.OnClass).map(DeriveError.misplaced(_, product.name))
     val parts = product.fields.map: field =>
       def at = place(product.name, field.name, field.tpe)
@@ -60,15 +95,21 @@ private[derive] trait Planner extends Search:
         wrongMarks += error
         Build.Fixed('{ null }.asTerm)
       wrongMarks ++= field.marks.misplaced(Marks.OnField).map(DeriveError.misplaced(_, at))
+      wrongMarks ++= List("transient", "flatten").filter(field.marks.present.contains).take(1).flatMap: alone =>
+        field.marks.misplaced(Set(alone)).map(DeriveError.beside(_, alone, at))
       if field.marks.transient then
         field.default.fold(refuse(DeriveError.transient(at)))(Build.Fixed(_))
       else if field.marks.flatten then
         shape(field.tpe) match
           case _ if field.default.nonEmpty =>
             refuse(DeriveError.flatten(at, "has a default, which would never be used"))
+          case _ if field.tpe <:< TypeRepr.of[Json]              => refuse(DeriveError.flatten(at, "is a tree"))
+          case inner: Shape.Product if hasOwnInstance(inner.tpe) =>
+            refuse(DeriveError.flatten(at, "has an instance of its own, which would not be used"))
           case inner: Shape.Product if !around.exists(_ =:= inner.tpe) && !(inner.tpe =:= product.tpe) =>
             val innerMarks = inner.marks.copy(explicitNulls = inner.marks.explicitNulls || marks.explicitNulls)
-            flattened(inner, innerMarks, a => field.get(get(a)), product.tpe :: around, leaves)
+            val seen = checked(inner)
+            flattened(seen, innerMarks, a => field.get(get(a)), product.tpe :: around, leaves)
           case _: Shape.Product => refuse(DeriveError.flatten(at, "is in itself"))
           case _                => refuse(DeriveError.flatten(at, "is no case class"))
       else
@@ -90,8 +131,8 @@ private[derive] trait Planner extends Search:
       field.tpe,
       get,
       field.default,
-      if isQuoted then quoted("Decoder", reads, field.tpe, at) else found("Decoder", reads, field.tpe, at),
-      if isQuoted then quoted("Encoder", writes, field.tpe, at) else found("Encoder", writes, field.tpe, at),
+      if isQuoted then quoted("Decoder", reads, field.tpe, at) else wanted("Decoder", reads, field.tpe, at),
+      if isQuoted then quoted("Encoder", writes, field.tpe, at) else wanted("Encoder", writes, field.tpe, at),
       field.marks.explicitNulls || marks.explicitNulls
     )
 
@@ -103,7 +144,7 @@ private[derive] trait Planner extends Search:
     twice.map((name, same) => DeriveError.sameName(name, same.map(at), product.name)) ++
       tag.flatMap(t => named.find(_._1 == t.name).map((name, leaf) => DeriveError.clash(name, at(leaf), product.name)))
 
-  /** As [[found]], between quotes. */
+  /** As [[wanted]], between quotes. */
   private def quoted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
     tpe.dealias match
       case AppliedType(option, List(element)) if option.typeSymbol.fullName == "scala.Option" =>
@@ -113,7 +154,7 @@ private[derive] trait Planner extends Search:
       case _ if !isWanted => How.Own
       case scalar         =>
         search(kind, scalar) match
-          case Left(_)     => found(kind, isWanted, scalar, at)
+          case Left(_)     => wanted(kind, isWanted, scalar, at)
           case Right(tree) =>
             scalar.asType match
               case '[a] =>
@@ -122,7 +163,33 @@ private[derive] trait Planner extends Search:
                   else '{ new QuotedEncoder[a](${ tree.asExprOf[Encoder[a]] }) }
                 How.Found(instance.asTerm, isStrict = true)
 
+  protected def halves: List[String] = List("Decoder" -> reads, "Encoder" -> writes).collect { case (kind, true) =>
+    kind
+  }
+
+  /** Whether instances were written for a type, so that its shape does not say how it is read and written. */
+  private def hasOwnInstance(tpe: TypeRepr): Boolean = halves.exists: kind =>
+    origin(kind, tpe) match
+      case Origin.Ensured | Origin.Written | Origin.Library => true
+      case _                                                => false
+
+  /** The same class, which is made and taken apart only if its instances, which can't be seen, are derived. */
+  private def checked(product: Shape.Product): Shape.Product =
+    val unseen = halves.filter(origin(_, product.tpe) == Origin.Unseen)
+    def after(kind: String)(term: Term): Term =
+      if unseen.contains(kind) then Block(List(flattens(kind, product.tpe)), term) else term
+    val fields = product.fields.zipWithIndex.map: (field, i) =>
+      if i > 0 then field else field.copy(get = a => after("Encoder")(field.get(a)))
+    product.copy(fields = fields, make = values => after("Decoder")(product.make(values)))
+
   // Families.
+
+  /** A sealed type inside a family is nothing but its cases there. */
+  private def checkInner(inner: Shape.Sum, outer: String, family: Marks): Unit =
+    val at = s"${inner.name}, which is part of $outer"
+    wrongMarks ++= inner.marks.beyond(family).map(DeriveError.misplaced(_, at))
+    if halves.exists(kind => Set(Origin.Ensured, Origin.Written)(origin(kind, inner.tpe))) then
+      wrongMarks += DeriveError(s"${inner.name} has an instance of its own, which $outer would not use: derive it")
 
   private def sumPlan(tpe: TypeRepr, name: String, shapes: List[Shape], marks: Marks): Plan =
     wrongMarks ++= marks.misplaced(Marks.OnSum).map(DeriveError.misplaced(_, name))
@@ -136,32 +203,27 @@ private[derive] trait Planner extends Search:
     val twice = cases.groupBy(_.hint).toList.filter(_._2.size > 1).sortBy(_._1)
     if cases.isEmpty then Plan.Failed(List(DeriveError.notDerivable(name, "it has no cases")))
     else if twice.nonEmpty then
-      Plan.Failed(twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name)))
+      val wrong = twice.map((hint, same) => DeriveError.sameHint(hint, same.map(c => shown(c.tpe)), name))
+      Plan.Failed(wrong ++ errors(Plan.Sum(tpe, cases, layout)))
     else if marks.untagged then untaggedPlan(tpe, name, cases)
     else Plan.Sum(tpe, cases, layout)
 
   private def casePlan(shape: Shape, marks: Marks, layout: Layout): Case =
     def hintOf(own: Marks, name: String) = own.hint.getOrElse(marks.renameAll.fold(name)(_(name)))
     shape match
-      case Shape.Single(tpe, name, value, own) =>
-        wrongMarks ++= own.misplaced(Marks.OnSingleton).map(DeriveError.misplaced(_, name))
-        val hint = hintOf(own, name)
-        val alone = layout match
-          case Layout.Names | Layout.Untagged(_) => How.Own
-          case Layout.Wrapped                    => singleton(tpe, value, None, hint, marks)
-          case Layout.Tagged(tag)                => singleton(tpe, value, Some(tag), hint, marks)
-        Case(hint, tpe, Some(value), alone, alone)
+      case single: Shape.Single =>
+        wrongMarks ++= single.marks.misplaced(Marks.OnSingleton).map(DeriveError.misplaced(_, single.name))
+        val hint = hintOf(single.marks, single.name)
+        def how(kind: String, isWanted: Boolean): How =
+          if isWanted then singleHow(kind, single, hint, marks, layout) else How.Own
+        Case(hint, single.tpe, Some(single.value), how("Decoder", reads), how("Encoder", writes))
       case product: Shape.Product =>
         val hint = hintOf(product.marks, product.name)
         lazy val derived = How.Derived(layout match
           case Layout.Tagged(tag) => productPlan(product, Some(Tag(tag, hint)), marks)
           case _                  => productPlan(product, None, marks))
         def how(kind: String, isWanted: Boolean): How =
-          if !isWanted then How.Own
-          else
-            layout match
-              case Layout.Tagged(_) | Layout.Untagged(_) => derived
-              case _ => search(kind, product.tpe).fold(_ => derived, How.Found(_, isStrict = true))
+          if isWanted then caseHow(kind, product.tpe, hint, marks, layout, derived) else How.Own
         Case(hint, product.tpe, None, how("Decoder", reads), how("Encoder", writes))
       case other =>
         val failed = How.Failed(DeriveError.notDerivable(
@@ -171,6 +233,45 @@ private[derive] trait Planner extends Search:
             case _                   => "it is no case"
         ))
         Case(other.label, other.tpe, None, failed, failed)
+
+  /** How a case with fields is read or written: as `derived` says, if nothing else was written for it. */
+  private def caseHow(kind: String, tpe: TypeRepr, hint: String, family: Marks, layout: Layout, derived: => How): How =
+    val reachesCases = family.noExtraFields || family.explicitNulls || config.nonEmpty
+    def tree = search(kind, tpe).toOption.get
+    (origin(kind, tpe), layout) match
+      case (Origin.Absent, _)               => orAmbiguous(kind, tpe, derived)
+      case (Origin.Derived, Layout.Wrapped) =>
+        if reachesCases then derived else How.Found(tree, isStrict = true)
+      case (Origin.Derived | Origin.Library, _) => derived
+      case (Origin.Unseen, Layout.Untagged(_))  => How.Found(expected(kind, tpe), isStrict = true)
+      case (_, Layout.Untagged(_))              => How.Found(tree, isStrict = true)
+      case (_, _) => ofCase(kind, tpe, hint, layout, if mayLeadTo(kind, tpe, target) then Some(derived) else None)
+
+  private def orAmbiguous(kind: String, tpe: TypeRepr, derived: => How): How = search(kind, tpe) match
+    case Left(failure: AmbiguousImplicits) => How.Failed(explained(kind, tpe, shown(target), failure))
+    case _                                 => derived
+
+  private def ofCase(kind: String, tpe: TypeRepr, hint: String, layout: Layout, derived: Option[How]): How =
+    val tag = layout match
+      case Layout.Tagged(name) => Some(Tag(name, hint))
+      case _                   => None
+    How.OfCase(search(kind, tpe).toOption.get, hint, tag, derived)
+
+  private def singleHow(kind: String, single: Shape.Single, hint: String, family: Marks, layout: Layout): How =
+    lazy val alone = layout match
+      case Layout.Tagged(tag) => singleton(single.tpe, single.value, Some(tag), hint, family)
+      case _                  => singleton(single.tpe, single.value, None, hint, family)
+    val isOwn = hasGivens(single.tpe) && Set(Origin.Ensured, Origin.Written, Origin.Unseen)(origin(kind, single.tpe))
+    layout match
+      case (Layout.Names | Layout.Untagged(_)) if isOwn =>
+        How.Failed(DeriveError.ofSingleton(single.name, shown(target)))
+      case Layout.Names | Layout.Untagged(_) => How.Own
+      case _ => if isOwn then ofCase(kind, single.tpe, hint, layout, Some(alone)) else alone
+
+  /** Whether an object has implicit members: others are not searched. */
+  private def hasGivens(tpe: TypeRepr): Boolean =
+    tpe.typeSymbol.flags.is(Flags.Module) && tpe.typeSymbol.declarations.exists: member =>
+      member.flags.is(Flags.Given) || member.flags.is(Flags.Implicit)
 
   private def singleton(tpe: TypeRepr, value: Term, tag: Option[String], hint: String, family: Marks): How =
     tpe.asType match

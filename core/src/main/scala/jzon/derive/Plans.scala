@@ -27,6 +27,19 @@ private[derive] trait Plans extends Kinds:
       */
     case Found(tree: Term, isStrict: Boolean)
 
+    /** By the instance that a case of a family has, among the fields of which the hint stands if there is a tag.
+      *
+      * @param derived
+      *   what takes its place if it leads back to the family's own instance
+      */
+    case OfCase(tree: Term, name: String, tag: Option[Tag], derived: Option[How])
+
+    /** `null`, which is a value. */
+    case Null
+
+    /** `null`, or a value of the other types of a union. */
+    case OrNull(tpe: TypeRepr, how: How)
+
     /** By the instance that is being made. */
     case Own
 
@@ -109,6 +122,7 @@ private[derive] trait Plans extends Kinds:
   /** How the parts of a value are read or written that are emitted in place. */
   protected def inner(how: How): List[How] = how match
     case How.Optional(_, how) => List(how)
+    case How.OrNull(_, how)   => List(how)
     case How.Listed(_, how)   => List(how)
     case How.Tupled(elements) => elements.map(_._2)
     case _                    => Nil

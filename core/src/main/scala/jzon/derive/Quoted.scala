@@ -1,7 +1,7 @@
 package jzon.derive
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{DecodeError, Decoder, Encoder, Limits, Reader, Size, Writer}
+import jzon.{DecodeError, Decoder, Encoder, Got, Limits, Reader, Reason, Size, Writer}
 import jzon.input.Inputs
 
 /** For emitted code only. Reads a number or boolean from the text of a string: [[jzon.stringified]]. */
@@ -9,7 +9,8 @@ final class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
   def read(in: Reader): A =
     val begin = in.mark()
     val text = in.readString()
-    def refuse() = in.failValue("expected a number or Boolean in quotes", begin)
+    def refuse() =
+      in.failValue(Reason.Unlike("expected a number or Boolean in quotes,", Got.string(text)), begin)
     if text.isEmpty || text.head <= ' ' || text.last <= ' ' then refuse()
     val json = if QuotedDecoder.NotFinite(text) then s"\"$text\"" else text
     val a =
@@ -19,7 +20,7 @@ final class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
         Inputs.document(Reader(bytes, 0, bytes.length))(using decoder)
       catch
         case error: DecodeError =>
-          if error.kind == DecodeError.Kind.End then refuse() else in.failValue(error.message, begin)
+          if error.kind == DecodeError.Kind.End then refuse() else in.failValue(error.reason, begin)
     in.release()
     a
 

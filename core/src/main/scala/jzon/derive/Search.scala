@@ -23,10 +23,25 @@ private[derive] trait Search extends Plans:
     )
 
   /** How `tpe` is read (`kind` is Decoder) or written (Encoder), by an instance in scope. */
-  protected def how(kind: String, tpe: TypeRepr, at: => String): How = search(kind, tpe) match
+  protected def how(kind: String, tpe: TypeRepr, at: => String): How = withoutNull(tpe) match
+    case Some(rest) => How.OrNull(rest, search(kind, tpe).fold(_ => found(kind, rest, at), classified))
+    case None       => found(kind, tpe, at)
+
+  private def found(kind: String, tpe: TypeRepr, at: => String): How = search(kind, tpe) match
     case Right(tree)               => classified(tree)
     case Left(_) if tpe =:= target => How.Own
     case Left(failure)             => How.Failed(explained(kind, tpe, at, failure))
+
+  /** The other types of a union with Null. */
+  protected def withoutNull(tpe: TypeRepr): Option[TypeRepr] =
+    val (nulls, others) = members(tpe).partition(isNull)
+    Option.when(nulls.nonEmpty && others.nonEmpty)(others.reduce(OrType(_, _)))
+
+  protected def members(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
+    case OrType(left, right) => members(left) ++ members(right)
+    case other               => List(other)
+
+  protected def isNull(tpe: TypeRepr): Boolean = tpe.typeSymbol == defn.NullClass
 
   private def classified(tree: Term): How =
     val (function, arguments) = parts(tree)
@@ -41,7 +56,8 @@ private[derive] trait Search extends Plans:
           How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
         case ("OptionDecoders" | "OptionEncoders", "option", List(inner)) =>
           How.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
-        case ("CollectionDecoders", "list" | "seq", List(inner)) => How.Listed(typeOfArgument(inner), classified(inner))
+        case (owner, "list" | "seq", List(inner)) if owner.endsWith("CollectionDecoders") =>
+          How.Listed(typeOfArgument(inner), classified(inner))
         case ("CollectionEncoders", "iterable", List(inner)) if isList(tree) =>
           How.Listed(typeOfArgument(inner), classified(inner))
         case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) =>
@@ -91,7 +107,7 @@ private[derive] trait Search extends Plans:
     (symbol.name.startsWith("derived$") || isAllOf(symbol))
 
   /** The function of a call and its arguments, whatever stands around them. */
-  private def parts(tree: Term): (Term, List[Term]) = bare(tree) match
+  protected def parts(tree: Term): (Term, List[Term]) = bare(tree) match
     case Apply(function, arguments) =>
       val (inner, before) = parts(function)
       (inner, before ++ arguments)
@@ -104,38 +120,62 @@ private[derive] trait Search extends Plans:
     name == "java.lang.String" || name.startsWith("scala.collection.") || name.startsWith("java.time.") ||
     name.startsWith("java.math.") || name.startsWith("scala.math.") || name == "scala.Array" || name == "java.util.UUID"
 
-  private def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
-    val (innerKind, inner, innermost) = innermostFailure(kind, tpe, failure)
-    val remedy = innermost match
-      case _: AmbiguousImplicits | _: DivergingImplicit => innermost.explanation
-      case _                                            => whatToWrite(innerKind, inner)
-    DeriveError.missing(innerKind, shown(tpe), shown(inner), at, remedy)
+  protected def explained(kind: String, tpe: TypeRepr, at: String, failure: ImplicitSearchFailure): DeriveError =
+    val errors = innermostFailures(kind, tpe, failure).map: (innerKind, inner, innermost) =>
+      val (remedy, both) = innermost match
+        case _: AmbiguousImplicits | _: DivergingImplicit => (innermost.explanation, None)
+        case _                                            =>
+          halfOfCodec(innerKind, inner) match
+            case Some(remedy) => (remedy, None)
+            case None         => (whatToWrite(innerKind, inner), Some(whatToWriteForBoth(innerKind, inner)))
+      DeriveError.missing(innerKind, shown(tpe), shown(inner), at, remedy, both)
+    errors.head.copy(more = errors.tail)
+
+  /** What to write for a generic class that has a codec, which asks for both halves of its arguments, of which one is
+    * there.
+    */
+  private def halfOfCodec(kind: String, tpe: TypeRepr): Option[String] = tpe.dealias match
+    case AppliedType(of, arguments) if kind == "Decoder" || kind == "Encoder" =>
+      val other = if kind == "Decoder" then "Encoder" else "Decoder"
+      arguments
+        .find(argument => isProper(argument) && search(kind, argument).isRight && search(other, argument).isLeft)
+        .filter(_ => hasInstances(kind, of, arguments))
+        .map: argument =>
+          val name = of.typeSymbol.name
+          s"$name has a json.Codec, which needs a json.$other[${shown(argument)}] as well: write " +
+            s"`derives json.Decoder, json.Encoder` on $name, so that one half is enough"
+    case _ => None
 
   private def whatToWrite(kind: String, tpe: TypeRepr): String =
     val symbol = tpe.dealias.typeSymbol
     val instance = s"json.$kind[${shown(tpe)}]"
-    val isKey = kind == "KeyDecoder" || kind == "KeyEncoder"
+    val isKey = kind.startsWith("Key")
     val isClass = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
     tpe.dealias match
-      case _: OrType if !isKey     => s"write `given $instance = json.$kind.derived`"
-      case _ if symbol.isTypeParam => s"add `(using $instance)`, or `$kind` as a context bound"
-      case _ if isClass && !isKey  => s"write `derives json.$kind` on ${shown(tpe)}, or `given $instance = …`"
-      case _                       => s"write `given $instance = …`"
+      case _: OrType if !isKey       => s"write `given $instance = json.$kind.derived`"
+      case _ if symbol.isTypeParam   => s"add `(using $instance)`, or `$kind` as a context bound"
+      case _ if isClass && !isKey    => s"write `derives json.$kind` on ${shown(tpe)}, or `given $instance = …`"
+      case _ if kind == "KeyDecoder" => s"write `given $instance = json.KeyDecoder[String].emap(…)`"
+      case _ if kind == "KeyEncoder" => s"write `given $instance = json.KeyEncoder[String].contramap(…)`"
+      case _                         => s"write `given $instance = …`"
 
-  /** The type inside `tpe` for which there is no instance, though there is one for all that it is made of. */
-  private def innermostFailure(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure)
-      : (String, TypeRepr, ImplicitSearchFailure) =
+  private def whatToWriteForBoth(kind: String, tpe: TypeRepr): String =
+    if kind.startsWith("Key") then
+      whatToWrite("KeyDecoder", tpe) + whatToWrite("KeyEncoder", tpe).stripPrefix("write").prependedAll(" and")
+    else whatToWrite("Codec", tpe)
+
+  /** The types inside `tpe` for which there is no instance, though there is one for all that they are made of. */
+  private def innermostFailures(kind: String, tpe: TypeRepr, failure: ImplicitSearchFailure)
+      : List[(String, TypeRepr, ImplicitSearchFailure)] =
     val arguments = tpe.dealias match
       case AppliedType(_, List(key, value)) if tpe <:< TypeRepr.of[collection.Map[?, ?]] =>
         List("Key" + kind -> key, kind -> value)
       case AppliedType(of, arguments) if hasInstances(kind, of, arguments) => arguments.map(kind -> _)
       case _                                                               => Nil
-    arguments
+    val inner = arguments
       .filter((_, argument) => isProper(argument))
-      .flatMap((k, argument) => search(k, argument).left.toOption.map((k, argument, _)))
-      .headOption match
-      case Some((k, argument, inner)) => innermostFailure(k, argument, inner)
-      case None                       => (kind, tpe, failure)
+      .flatMap((k, argument) => search(k, argument).left.toOption.toList.flatMap(innermostFailures(k, argument, _)))
+    if inner.isEmpty then List((kind, tpe, failure)) else inner
 
   /** Whether a type of this constructor has an instance where its arguments have: otherwise they are not to blame. */
   private def hasInstances(kind: String, of: TypeRepr, arguments: List[TypeRepr]): Boolean =

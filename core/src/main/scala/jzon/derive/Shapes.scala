@@ -33,15 +33,17 @@ private[derive] trait Shapes extends ConfigReader:
 
     /** @param cases
       *   the leaves of the family: products, singletons, or what can't be derived
+      * @param inner
+      *   the sealed types inside the family, whose leaves are among the cases
       */
-    case Sum(tpe: TypeRepr, name: String, cases: List[Shape], marks: Marks)
+    case Sum(tpe: TypeRepr, name: String, cases: List[Shape], inner: List[Sum], marks: Marks)
     case Other(tpe: TypeRepr, why: String)
 
     def tpe: TypeRepr
     def label: String = this match
       case Product(_, name, _, _, _) => name
       case Single(_, name, _, _)     => name
-      case Sum(_, name, _, _)        => name
+      case Sum(_, name, _, _, _)     => name
       case Other(tpe, _)             => tpe.typeSymbol.name
 
   protected def shape(tpe: TypeRepr): Shape =
@@ -64,7 +66,9 @@ private[derive] trait Shapes extends ConfigReader:
     val name = plainName(symbol)
     Shape.Single(tpe, name, value, classMarks(symbol, name))
 
-  private def plainName(symbol: Symbol): String = symbol.name.stripSuffix("$")
+  /** The name as it is in the source: the class of an object has another one. */
+  private def plainName(symbol: Symbol): String =
+    if symbol.isClassDef && symbol.flags.is(Flags.Module) then symbol.name.stripSuffix("$") else symbol.name
 
   // Classes.
 
@@ -77,6 +81,8 @@ private[derive] trait Shapes extends ConfigReader:
       Shape.Other(tpe, s"its constructor is private: derive in the companion of ${symbol.name}")
     else if usings.exists(_.exists(p => !p.flags.is(Flags.Given) && !p.flags.is(Flags.Implicit))) then
       Shape.Other(tpe, s"${symbol.name} has several lists of parameters")
+    else if clauses.headOption.exists(_.exists(accessor(symbol, _) == Symbol.noSymbol)) then
+      Shape.Other(tpe, s"${symbol.name} hides its fields")
     else
       val parameters = clauses.headOption.getOrElse(Nil)
       val name = plainName(symbol)
@@ -84,8 +90,14 @@ private[derive] trait Shapes extends ConfigReader:
       val made =
         usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
       made.collectFirst { case (parameter, failure: ImplicitSearchFailure) => parameter -> failure.explanation } match
-        case Some((parameter, why)) => Shape.Other(tpe, s"nothing for its parameter $parameter: $why")
-        case None                   =>
+        case Some((parameter, why)) =>
+          val instead =
+            s"write `given [… : json.Codec]: json.Codec[${shown(tpe)}] = json.Codec.derived` in the companion"
+          val remedy = if symbol.typeMembers.exists(_.isTypeParam) then
+            s", with what it takes as a context bound: $instead"
+          else ""
+          Shape.Other(tpe, s"nothing for its parameter $parameter: $why$remedy")
+        case None =>
           val given_ = made.collect { case (_, success: ImplicitSearchSuccess) => success.tree }
           Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), classMarks(symbol, name))
 
@@ -106,8 +118,11 @@ private[derive] trait Shapes extends ConfigReader:
       case ((rest, made), size) => (rest.drop(size), Apply(made, rest.take(size)))
     result
 
+  private def accessor(symbol: Symbol, parameter: Symbol): Symbol =
+    symbol.caseFields.find(_.name == parameter.name).getOrElse(symbol.fieldMember(parameter.name))
+
   private def field(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Field =
-    val accessor = symbol.caseFields.find(_.name == parameter.name).getOrElse(symbol.fieldMember(parameter.name))
+    val accessor = this.accessor(symbol, parameter)
     val declared = owner.memberType(accessor).widenByName
     val (tpe, isRepeated) = declared match
       case AnnotatedType(inner, annotation) if annotation.tpe.typeSymbol == defn.RepeatedAnnot    => (inner, true)
@@ -159,52 +174,70 @@ private[derive] trait Shapes extends ConfigReader:
   private def sum(tpe: TypeRepr): Shape =
     val symbol = tpe.typeSymbol
     val name = plainName(symbol)
-    Shape.Sum(tpe, name, leaves(tpe, tpe), classMarks(symbol, name))
+    val (inner, leaves) = this.leaves(tpe, tpe).partitionMap:
+      case sum: Shape.Sum => Left(sum)
+      case leaf           => Right(leaf)
+    Shape.Sum(tpe, name, leaves.distinctBy(_.tpe.show), inner.distinctBy(_.tpe.show), classMarks(symbol, name))
 
-  /** The cases of `tpe` that can be an `of`, those of sealed types below it among them, each once. */
+  /** The cases of `tpe` that can be an `of`, with the sealed types below it and their cases. */
   private def leaves(tpe: TypeRepr, of: TypeRepr): List[Shape] =
-    val all = tpe.typeSymbol.children.flatMap: child =>
-      if child.isTerm then List(Shape.Single(child.termRef, child.name, Ref(child), classMarks(child, child.name)))
+    tpe.typeSymbol.children.flatMap: child =>
+      if isValue(child) then
+        val reference = selected(if child.isTerm then child else child.companionModule, tpe).asInstanceOf[TermRef]
+        val name = plainName(child)
+        Option.when(instantiated(reference, child, of).nonEmpty):
+          Shape.Single(reference, name, Ref.term(reference), classMarks(child, name))
       else
-        instantiated(child, of) match
-          case None           => Nil
-          case Some(caseType) =>
-            shape(caseType) match
-              case Shape.Sum(inner, _, _, _) => leaves(inner, of)
-              case leaf                      => List(leaf)
-    all.distinctBy(_.tpe.show)
+        instantiated(selected(child, tpe), child, of).toList.flatMap: caseType =>
+          shape(caseType) match
+            case inner: Shape.Sum => inner :: leaves(inner.tpe, of)
+            case leaf             => List(leaf)
 
-  /** `child` with its parameters such that it is a case of `parent`; none where it can't be one. */
-  private def instantiated(child: Symbol, parent: TypeRepr): Option[TypeRepr] =
-    val reference = parent match
-      case TypeRef(prefix, _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef =>
-        prefix.select(child)
-      case AppliedType(TypeRef(prefix, _), _) if child.owner == parent.typeSymbol.owner && !child.owner.isPackageDef =>
-        prefix.select(child)
-      case _ => child.typeRef
-    val parameters = child.primaryConstructor.paramSymss.flatten.filter(_.isType)
+  private def isValue(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)
+
+  /** `child` as it is found from where `parent` is: its prefix is a value if they stand in a class. */
+  private def selected(child: Symbol, parent: TypeRepr): TypeRepr =
+    def prefixes(prefix: TypeRepr, owner: Symbol): List[(Symbol, TypeRepr)] = (owner, prefix) ::
+      (prefix match
+        case TermRef(outer, _) if owner.flags.is(Flags.Module) => prefixes(outer, owner.owner)
+        case _                                                 => Nil)
+    val known = parent match
+      case TypeRef(prefix, _)                 => prefixes(prefix, parent.typeSymbol.owner)
+      case AppliedType(TypeRef(prefix, _), _) => prefixes(prefix, parent.typeSymbol.owner)
+      case _                                  => Nil
+    def prefixOf(owner: Symbol): Option[TypeRepr] =
+      if !owner.isClassDef || owner.isPackageDef then None
+      else
+        known.collectFirst { case (`owner`, prefix) => prefix }.orElse:
+          if owner.flags.is(Flags.Module) then prefixOf(owner.owner).map(_.select(owner.companionModule)) else None
+    prefixOf(child.owner).fold(if child.isTerm then child.termRef else child.typeRef)(_.select(child))
+
+  /** `child`, found as `reference`, with its parameters such that it is a case of `parent`; none where it can't be one. */
+  private def instantiated(reference: TypeRepr, child: Symbol, parent: TypeRepr): Option[TypeRepr] =
+    val names = if isValue(child) then Nil else child.typeMembers.filter(_.isTypeParam)
     val solution = scala.collection.mutable.Map.empty[Symbol, TypeRepr]
-    val names = child.typeMembers.filter(_.isTypeParam)
-    def isParameter(symbol: Symbol) = names.contains(symbol)
-    def solve(pattern: TypeRepr, actual: TypeRepr): Boolean = pattern match
-      case TypeRef(_, _) if isParameter(pattern.typeSymbol) =>
+    def isParameter(tpe: TypeRepr) = names.contains(tpe.typeSymbol)
+    def mentions(tpe: TypeRepr): Boolean = isParameter(tpe) || tpe.typeArgs.exists(mentions)
+    def solve(pattern: TypeRepr, actual: TypeRepr, parameter: Symbol): Boolean = (pattern, actual.dealias) match
+      case (_, TypeBounds(low, high)) => mentions(pattern) || low <:< pattern && pattern <:< high
+      case (_, _) if isParameter(pattern) && pattern.typeArgs.isEmpty =>
         solution.getOrElseUpdate(pattern.typeSymbol, actual) =:= actual
-      case AppliedType(_, patterns) =>
-        actual.dealias match
-          case AppliedType(_, actuals) if patterns.size == actuals.size && pattern.typeSymbol == actual.typeSymbol =>
-            patterns.zip(actuals).forall(solve)
-          case other => isAbstract(other)
-      case _ => isAbstract(actual) || pattern <:< actual || actual <:< pattern
-    val base = child.typeRef.baseType(parent.typeSymbol)
-    if parameters.isEmpty then Option.when(solve(base, parent))(reference)
-    else
-      Option.when(solve(base, parent))(reference.appliedTo(names.map(n => solution.getOrElse(n, boundOf(n)))))
+      case (AppliedType(_, patterns), AppliedType(_, actuals)) if mentions(pattern) =>
+        pattern.typeSymbol == actual.typeSymbol && solveAll(patterns, actuals, pattern.typeSymbol)
+      case (_, abstracted) if isAbstract(abstracted) || mentions(pattern) => isAbstract(abstracted)
+      case (_, _)                                                         =>
+        if parameter.flags.is(Flags.Covariant) then pattern <:< actual
+        else if parameter.flags.is(Flags.Contravariant) then actual <:< pattern
+        else pattern =:= actual
+    def solveAll(patterns: List[TypeRepr], actuals: List[TypeRepr], of: Symbol): Boolean =
+      patterns.zip(actuals).zip(of.typeMembers.filter(_.isTypeParam)).forall:
+        case ((pattern, actual), parameter) => solve(pattern, actual, parameter)
+    val base = reference.baseType(parent.typeSymbol)
+    Option.when(solveAll(base.typeArgs, parent.typeArgs, parent.typeSymbol)):
+      if names.isEmpty then reference else reference.appliedTo(names.map(n => solution.getOrElse(n, boundOf(n))))
 
   private def isAbstract(tpe: TypeRepr): Boolean = tpe.typeSymbol.isAbstractType || tpe.typeSymbol.isTypeParam
 
   private def boundOf(parameter: Symbol): TypeRepr = parameter.typeRef.widen match
     case TypeBounds(_, high) => high
     case _                   => TypeRepr.of[Any]
-
-  /** A type as a user writes it. */
-  protected def shown(tpe: TypeRepr): String = tpe.show(using Printer.TypeReprShortCode)

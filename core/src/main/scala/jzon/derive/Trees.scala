@@ -1,7 +1,7 @@
 package jzon.derive
 
 import scala.quoted.*
-import jzon.FieldTable
+import jzon.{Decoder, FieldTable}
 
 /** The small parts of emitted code. */
 private[derive] trait Trees extends Untagged:
@@ -18,18 +18,25 @@ private[derive] trait Trees extends Untagged:
   protected def cast(term: Term, tpe: TypeRepr): Term =
     TypeApply(Select.unique(term, "asInstanceOf"), List(Inferred(tpe)))
 
+  protected def isNull(term: Term): Term =
+    call(cast(term, defn.ObjectClass.typeRef), "eq", Literal(NullConstant()))
+
   /** Whether `term` is an object of the class of `tpe`, whose parameters can't be checked. */
   protected def isOf(term: Term, tpe: TypeRepr): Term =
     val erased = tpe match
       case AppliedType(constructor, arguments) => constructor.appliedTo(arguments.map(_ => TypeBounds.empty))
       case other                               => other
-    TypeApply(Select.unique(term, "isInstanceOf"), List(Inferred(erased)))
+    val unchecked = AnnotatedType(TypeRepr.of[Any], '{ new scala.unchecked }.asTerm)
+    TypeApply(Select.unique(cast(term, unchecked), "isInstanceOf"), List(Inferred(erased)))
 
   /** The code for each index, the first of them `from`: what stands last is for all the others. */
   protected def switch(index: Term, codes: List[Term], from: Int = 0): Term = codes match
     case Nil       => unit
-    case List(one) => one
-    case many      =>
+    case List(one) =>
+      index match
+        case _: Ident => one
+        case reading  => Match(reading, List(CaseDef(Wildcard(), None, one))) // the call that reads the index
+    case many =>
       val numbered = many.init.zipWithIndex.map((code, i) => CaseDef(int(from + i), None, code))
       Match(index, numbered :+ CaseDef(Wildcard(), None, many.last))
 
@@ -45,13 +52,33 @@ private[derive] trait Trees extends Untagged:
         method(owner, s"group$g", result)(switch(index.asTerm, group, g * Trees.Group))
       Block(groups.map(_._1), switch('{ $index / ${ Expr(Trees.Group) } }.asTerm, groups.map(_._2)))
 
-  /** The code for the type that `a` is of: the last of them if it is of no other. Groups of many become methods. */
-  protected def choice(codes: List[(TypeRepr, Term)], a: Term, owner: Symbol, name: String, result: TypeRepr): Term =
+  /** The code for the type that `a` is of: the last of them if it is of no other, nor null. Groups of many become
+    * methods.
+    */
+  protected def choice(
+      codes: List[(TypeRepr, Term)],
+      a: Term,
+      ifNull: Term,
+      owner: Symbol,
+      name: String,
+      result: TypeRepr
+  ): Term =
+    val (nulls, others) = codes.partition((tpe, _) => isNull(tpe))
+    choiceOf(others, a, nulls.headOption.fold(ifNull)(_._2), owner, name, result)
+
+  private def choiceOf(
+      codes: List[(TypeRepr, Term)],
+      a: Term,
+      ifNull: Term,
+      owner: Symbol,
+      name: String,
+      result: TypeRepr
+  ): Term =
     val (first, rest) = codes.splitAt(Trees.Group)
     val (methods, last) =
-      if rest.isEmpty then (Nil, first.last._2)
+      if rest.isEmpty then (Nil, If(isNull(a), ifNull, first.last._2))
       else
-        val (other, call) = method(owner, s"$name${codes.size}", result)(choice(rest, a, owner, name, result))
+        val (other, call) = method(owner, s"$name${codes.size}", result)(choiceOf(rest, a, ifNull, owner, name, result))
         (List(other), call)
     val tested = if rest.isEmpty then first.init else first
     Block(methods, tested.foldRight(last) { case ((tpe, code), otherwise) => If(isOf(a, tpe), code, otherwise) })
@@ -153,6 +180,7 @@ private[derive] trait Trees extends Untagged:
     private def same(one: How, other: How): Boolean = (one, other) match
       case (How.Found(a, _), How.Found(b, _)) => a eq b
       case (How.Derived(a), How.Derived(b))   => a eq b
+      case (a: How.OfCase, b: How.OfCase)     => a eq b
       case _                                  => false
 
   /** The instance of index `i`; those that are derived along are made in methods of their own. */
@@ -164,13 +192,19 @@ private[derive] trait Trees extends Untagged:
   )(derived: Plan => Term)(using
       Quotes
   ): Term =
-    val (methods, codes) = instances.all.zipWithIndex.map {
-      case (How.Found(tree, _), _) => (Nil, withOwn(tree, own(owner), owner).changeOwner(owner))
-      case (How.Derived(plan), k)  =>
+    def code(how: How, k: Int): (List[Statement], Term) = how match
+      case How.Found(tree, _) => (Nil, withOwn(tree, own(owner), owner).changeOwner(owner))
+      case How.Derived(plan)  =>
         val (definition, call) = method(owner, s"derived$k", result)(derived(plan))
         (List(definition), call)
-      case (other, _) => throw IllegalArgumentException(other.toString)
-    }.unzip
+      case How.OfCase(tree, name, tag, instead) =>
+        val (definitions, otherwise) = instead.fold((Nil, Literal(NullConstant())))(code(_, k))
+        val found = withOwn(tree, own(owner), owner).changeOwner(owner)
+        val named = tag.fold(List(Literal(NullConstant()), string(name)))(t => List(string(t.name), string(t.hint)))
+        val kept = if result <:< TypeRepr.of[Decoder[?]] then "decoderOfCase" else "encoderOfCase"
+        (definitions, call(emittedClass(owner), kept, (found :: named) ++ List(otherwise)*))
+      case other => throw IllegalArgumentException(other.toString)
+    val (methods, codes) = instances.all.zipWithIndex.map(code).unzip
     if codes.isEmpty then '{ throw IndexOutOfBoundsException($i) }.asTerm
     else Block(methods.flatten, groupedSwitch(owner, i, codes, result))
 
@@ -190,8 +224,8 @@ private[derive] trait Trees extends Untagged:
     case Plan.Failed(_)                   => Nil
 
   private def kept(how: How): List[How] = how match
-    case _: (How.Found | How.Derived) => List(how)
-    case other                        => inner(other).flatMap(kept)
+    case _: (How.Found | How.Derived | How.OfCase) => List(how)
+    case other                                     => inner(other).flatMap(kept)
 
 private[derive] object Trees:
   /** How many cases, fields or instances go into one method: the longest code of one takes some 100 bytes. */

@@ -20,11 +20,14 @@ private[derive] trait Untagged extends Planner:
     untaggedPlan(tpe, name, cases ++ constants)
 
   private def union(kind: String, isWanted: Boolean, tpe: TypeRepr, name: String): How =
-    if isWanted then how(kind, tpe, name) else How.Own
+    if !isWanted then How.Own
+    else if isNull(tpe) then How.Null
+    else if origin(kind, tpe) == Origin.Unseen then How.Found(expected(kind, tpe), isStrict = true)
+    else if search(kind, tpe).exists(isAround) then How.Derived(derivable(tpe)) // A and A | Null may be one type
+    else how(kind, tpe, name)
 
-  private def members(tpe: TypeRepr): List[TypeRepr] = tpe.dealias match
-    case OrType(left, right) => members(left) ++ members(right)
-    case other               => List(other)
+  /** Whether an instance is the definition in which this one is derived. */
+  private def isAround(instance: Term): Boolean = owners(Symbol.spliceOwner).contains(parts(instance)._1.symbol)
 
   private def literal(tpe: TypeRepr): Option[Constant] = tpe match
     case ConstantType(constant) => Some(constant)
@@ -43,21 +46,34 @@ private[derive] trait Untagged extends Planner:
   /** The plan of these cases, if they can be told apart. */
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan =
     val numbered = cases.zipWithIndex
-    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else kinds(c.tpe)))
-    val unknown = ofKinds.collect:
-      case (c, _, kinds) if kinds.isEmpty =>
-        DeriveError(s"in $name, the kind of JSON value of ${shown(c.tpe)} is not known, so that it can't be told apart")
+    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else written(c.tpe)))
+    val unknown = ofKinds.collect { case (c, _, kinds) if kinds.isEmpty => DeriveError.unknownKind(name, shown(c.tpe)) }
     val branches = Kind.values.toList.flatMap: kind =>
       ofKinds.collect { case (c, i, kinds) if kinds(kind) => (c, i) } match
         case Nil                                        => None
         case named if named.forall(_._1.value.nonEmpty) => Some(kind -> Right(Branch.Named))
         case List((_, i))                               => Some(kind -> Right(Branch.Only(i)))
         case several if kind == Kind.Object             => Some(kind -> objects(name, several))
-        case (one, _) :: (other, _) :: _                =>
-          Some(kind -> Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), s"both are ${kind.text}")))
+        case several                                    =>
+          val both = if several.size == 2 then "both" else "all"
+          Some(kind -> Left(alike(name, several.map(_._1), s"$both are ${kind.text}", "")))
     val wrong = unknown ++ branches.collect { case (_, Left(error)) => error }
-    if wrong.nonEmpty then Plan.Failed(wrong)
+    if wrong.nonEmpty then Plan.Failed(wrong ++ errors(Plan.Sum(tpe, cases, Layout.Untagged(Nil))))
     else Plan.Sum(tpe, cases, Layout.Untagged(branches.collect { case (kind, Right(branch)) => (kind, branch) }))
+
+  /** The kinds of what the instances for `tpe` read and write; empty if that is not known, for they are no derived ones. */
+  private def written(tpe: TypeRepr): Set[Kind] = tpe.dealias match
+    case AppliedType(option, List(element)) if option.typeSymbol.fullName == "scala.Option" =>
+      if halves.forall(origin(_, tpe) == Origin.Library) then
+        val some = written(element)
+        if some.isEmpty then some else some + Kind.Null
+      else Set.empty
+    case other if isNull(other) => Set(Kind.Null)
+    case other                  =>
+      val origins = halves.map(origin(_, other)).toSet
+      if origins(Origin.Written) then Set.empty
+      else if origins(Origin.Library) then kinds(other)
+      else ofShape(other)
 
   private def objects(name: String, cases: List[(Case, Int)]): Either[DeriveError, Branch] =
     val leaves = cases.map((c, i) => (c, i, leavesOf(c)))
@@ -67,14 +83,23 @@ private[derive] trait Untagged extends Planner:
       (c, i, mine.toList.flatten.filter(isAlwaysThere).map(names).filterNot(_.exists(others)).flatten)
     leaves.collectFirst { case (c, _, None) => c } match
       case Some(opaque) =>
-        val other = cases.find(_._1 != opaque).fold(opaque)(_._1)
-        Left(DeriveError.untagged(name, shown(opaque.tpe), shown(other.tpe), "both are objects"))
+        val why = s"they are objects, and the fields of ${shown(opaque.tpe)} are not known"
+        Left(alike(name, cases.map(_._1), why, ""))
       case None =>
         own.filter(_._3.isEmpty) match
-          case (one, _, _) :: (other, _, _) :: _ =>
-            val why = "neither requires a field that no other case has"
-            Left(DeriveError.untagged(name, shown(one.tpe), shown(other.tpe), why))
+          case several @ (_ :: _ :: _) =>
+            val none = if several.size == 2 then "neither" else "none of them"
+            val why =
+              s"$none requires a field that no other case has (one with a default, an Option or one of a type " +
+                "parameter is not required)"
+            Left(alike(name, several.map(_._1), why, "give all of them but one such a field, or "))
           case rest => Right(Branch.Objects(own.flatMap((_, i, names) => names.map(_ -> i)), rest.headOption.map(_._2)))
+
+  private def alike(name: String, cases: List[Case], why: String, remedy: String): DeriveError =
+    val (owner, tag) = target.dealias match
+      case _: OrType => (s"in $name,", "make them cases of a sealed trait")
+      case _ => (s"$name is @untagged, and", "write `@json.discriminator(\"type\")` instead of `@json.untagged`")
+    DeriveError.untagged(owner, cases.map(c => shown(c.tpe)), why, remedy + tag)
 
   /** The fields of a case whose names are known: those of classes that are derived along, or by this library. */
   private def leavesOf(c: Case): Option[List[Leaf]] = List(c.read, c.write).collectFirst {

@@ -1,7 +1,8 @@
 package jzon.input
 
-import java.io.InputStream
-import jzon.{DecodeError, Limits, SpareBuffers}
+import java.io.{IOException, InputStream}
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon.{DecodeError, Got, Limits, Reason, Shown, SpareBuffers}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
 
@@ -35,6 +36,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
   private var cut = false
+
+  /** Whether what refuses the data now is caught, and another alternative tried: nobody sees the error's line and column, which
+    * would cost a look at all that was read.
+    */
+  protected var isTentative = false
+
+  /** The same for errors of every kind. */
+  protected var isBlind = false
 
   /** From here on bytes stay in the buffer, because somebody will come back to them. */
   protected var kept: Int = Int.MaxValue
@@ -153,15 +162,20 @@ private[jzon] abstract class Cursor(val limits: Limits):
   // Failing, out of the way of what is hot.
 
   /** The error of kind `kind` at `buf(at)`. */
-  final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
+  final protected def failure(kind: Kind, reason: Reason, at: Int): DecodeError =
+    val isUnseen = isBlind || (isTentative && kind == Kind.Data)
     val isThere = at >= first // only a name may have left the buffer
     DecodeError(
       kind,
-      DecodeError.shortened(message, DecodeError.MaxMessage),
+      reason,
       offsetOf(at),
-      if isThere then line(at) else nameLine,
-      if isThere then column(at) else nameColumn
+      if isUnseen then 0 else if isThere then line(at) else nameLine,
+      if isUnseen then 0 else if isThere then column(at) else nameColumn
     )
+
+  /** The same with a text, of which no more is kept than is shown. */
+  final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
+    failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
   private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
 
@@ -179,19 +193,20 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if b < 0 then failEnd()
     else
       val kind = if Cursor.beginsValue(b) then Kind.Data else Kind.Syntax
-      throw failure(kind, s"expected $what got ${described(pos)}", pos)
+      throw failure(kind, Reason.Unlike("expected " + what, described(pos)), pos)
 
   /** The character at `buf(at)`, or the byte where it is none. A stream is read on for the rest of the character, which
     * may move `pos`.
     */
-  final protected def described(at: Int): String =
-    if buf(at) > ' ' && buf(at) < 0x7f then buf(at).toChar.toString
-    else
-      val k = at - pos
-      while Utf8.length(buf, pos + k, end) < 0 && offsetOf(end) < limits.documentBytes && more(pos) >= 0 do ()
-      val length = Utf8.length(buf, pos + k, end)
-      if length > 1 then new String(buf, pos + k, length, java.nio.charset.StandardCharsets.UTF_8)
-      else f"byte 0x${buf(pos + k) & 0xff}%02X"
+  final protected def described(at: Int, isQuoted: Boolean = false): Got =
+    val k = at - pos
+    while Utf8.length(buf, pos + k, end) < 0 && readsOn() do ()
+    val length = Utf8.length(buf, pos + k, end)
+    if length > 0 then Got.Character(new String(buf, pos + k, length, UTF_8).codePointAt(0), isQuoted)
+    else Got.Byte(buf(pos + k) & 0xff)
+
+  /** Reads on for what an error is to show, which may move `pos`: whether there is more, within the limits. */
+  final protected def readsOn(): Boolean = offsetOf(end) < limits.documentBytes && more(pos) >= 0
 
 private[jzon] object Cursor:
   private val NoBytes = new Array[Byte](0)
@@ -209,10 +224,17 @@ private[jzon] object Cursor:
   /** At least one byte, or -1 at the end: a stream may give none for a while. */
   private def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =
     val n = input.read(into, at, room)
-    if n != 0 then n
+    if n != 0 then checked(n, room)
     else
       val b = input.read()
       if b < 0 then -1
       else
         into(at) = b.toByte
         1
+
+  /** What a read gave, -1 at the end. A count that can't be would make what was in the buffer before a part of the input,
+    * which may be of another document.
+    */
+  private[input] def checked(n: Int, room: Int): Int =
+    if n > room || n < -1 then throw IOException(s"a read gave $n where $room were asked for")
+    n

@@ -40,6 +40,9 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
       slot = (slot + 1) & (slots.length - 1)
     slots(slot) = i + 1
 
+  /** The further names. */
+  private[jzon] val aliasNames: Array[String] = aliases.map(_._1)
+
   private def nameAt(i: Int): String = new String(encoded(i), UTF_8)
 
   /** How many fields there are. */

@@ -15,6 +15,29 @@ private[jzon] enum Hashing:
   /** By some bits of it: the tables of scala.collection.mutable, whose chains stay lists. */
   case ByLowBits
 
+  // The same, with other bits: tables that mix the hash in a way of their own.
+  case OfLongMap, OfOpenHashMap, OfWeakHashMap
+
+  /** The hash of which the table takes the low bits, or all. */
+  def of(key: Any): Int = this match
+    case Not | ByAllBits => key.##
+    case ByLowBits       =>
+      val hash = key.##
+      hash ^ hash >>> 16
+    case OfOpenHashMap => Hashing.spread(key.##)
+    case OfWeakHashMap => Hashing.spread(key.hashCode)
+    case OfLongMap     =>
+      val long = key.asInstanceOf[Long]
+      val hash = (long ^ long >>> 32).toInt
+      val mixed = (hash ^ hash >>> 16) * 0x85ebca6b
+      mixed ^ mixed >>> 13
+
+private[jzon] object Hashing:
+  /** As java.util.WeakHashMap and scala.collection.mutable.OpenHashMap do it. */
+  def spread(hash: Int): Int =
+    val mixed = hash ^ hash >>> 20 ^ hash >>> 12
+    mixed ^ mixed >>> 7 ^ mixed >>> 4
+
 /** Keys of one hash, counted while a map or a set is read: many distinct ones make a hash table a list, and reading it
   * takes quadratic time. Honest maps have hardly two. Where keys are found by the low bits, four times as many may share
   * those of a table that is about as large.
@@ -26,9 +49,9 @@ private[jzon] enum Hashing:
   * make a chain long.
   */
 final private[jzon] class HashGuard(most: Int, hashing: Hashing):
-  private val isLow = hashing == Hashing.ByLowBits
+  private val isLow = hashing != Hashing.ByAllBits && hashing != Hashing.Not
   private val longest = if isLow then most * 4L else Long.MaxValue
-  private var bits = 7
+  private var bits = 4
   private var heads = new Array[Int](1 << bits) // a key's place in the arrays below, or 0
   private var keys = new Array[AnyRef](1 << bits)
   private var hashes = new Array[Int](1 << bits)
@@ -36,8 +59,10 @@ final private[jzon] class HashGuard(most: Int, hashing: Hashing):
   private var count = 0
 
   /** Takes a key: whether it is [[HashGuard.New]], [[HashGuard.Repeated]], or one of [[HashGuard.TooMany]]. */
-  def add(key: Any): Int =
-    val hash = key.##
+  def add(key: Any): Int = add(key, hashing.of(key))
+
+  /** The same, for a key that is found by another hash than its own. */
+  def add(key: Any, hash: Int): Int =
     var inBucket = 0
     var ofHash = 0
     var isRepeated = false
@@ -59,7 +84,7 @@ final private[jzon] class HashGuard(most: Int, hashing: Hashing):
       HashGuard.New
 
   private def bucket(hash: Int): Int =
-    if isLow then (hash ^ hash >>> 16) & (heads.length - 1)
+    if isLow then hash & (heads.length - 1)
     else ((hash & 0xffffffffL) * HashGuard.multiplier >>> (64 - bits)).toInt
 
   private def link(i: Int): Unit =

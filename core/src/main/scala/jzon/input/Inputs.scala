@@ -19,6 +19,7 @@ private[jzon] object Inputs:
     a
 
   def reader(input: Input)(using Limits): Reader = input match
+    case null               => failNull()
     case bytes: Array[Byte] => Reader(bytes, 0, bytes.length)
     case text: CharSequence =>
       val bytes = TextBytes.of(text.toString)
@@ -30,3 +31,6 @@ private[jzon] object Inputs:
       else Reader(BufferStream(buffer.duplicate()))
     case stream: InputStream    => Reader(stream)
     case reader: java.io.Reader => Reader(CharStream(reader))
+
+  /** There is no input: a mistake of the program, and nothing that a document can be blamed for. */
+  def failNull(): Nothing = throw IllegalArgumentException("the input is null")

@@ -9,32 +9,28 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
   private val maxDigits = limits.significandDigits
 
   /** Fewer digits than these fit 64 bits and the limit. */
-  private val manyDigits = math.min(20, maxDigits)
-
-  /** Bytes that must be there for the fast way of [[readDouble]], whose ten digits are within every limit but the least.
-    */
-  private val shortDecimal = if maxDigits > 10 then 12 else Int.MaxValue
+  private val manyDigits = math.min(NumberCursor.ManyDigits, maxDigits)
 
   /** Of the decimal that [[endOfDecimal]] passed; the significand is unsigned. */
   private var significand = 0L
   private var exponent = 0
 
-  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, "a Byte").toByte
+  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
 
   final def readShort(): Short =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short.toShort
-    else longInteger(Short.MinValue, Short.MaxValue, "a Short").toShort
+    else longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
 
   final def readInt(): Int =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short
-    else longInteger(Int.MinValue, Int.MaxValue, "an Int").toInt
+    else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.AnInt).toInt
 
   final def readLong(): Long =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short
-    else longInteger(Long.MinValue, Long.MaxValue, "a Long")
+    else longInteger(Long.MinValue, Long.MaxValue, NumberCursor.ALong)
 
   /** An integer of up to three digits; `NoInteger` where something else comes next, which stays. */
   private def shortInteger(): Int =
@@ -98,15 +94,17 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     if fits && !isNegative then
       fits = value != Long.MinValue
       value = -value
-    if !fits || value < least || value > most then failData("expected " + what, pos)
+    if !fits || value < least || value > most then failNumber(what)
     pos = until
     value
 
-  /** A number, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`. */
+  /** A number of any precision, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, in time linear in
+    * the number's length.
+    */
   final def readDouble(): Double =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
-    if end - from < shortDecimal then readAnyDouble()
+    if end - from < 12 then readAnyDouble()
     else
       // Up to three digits, a point and up to seven digits: fewer than 53 bits, and an exact power of ten.
       val head = Bytes.long(buf, from)
@@ -132,7 +130,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
       else readAnyDouble()
 
   private def readAnyDouble(): Double =
-    val until = endOfDecimal()
+    val until = endOfDecimal(NumberCursor.ManyDigits)
     val magnitude = if until >= 0 then ParseDouble.ofDecimal(significand, exponent) else Double.NaN
     if magnitude <= Double.MaxValue then
       val isNegative = buf(pos) == '-'
@@ -144,15 +142,15 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         case 1 => Double.PositiveInfinity
         case _ => Double.NegativeInfinity
     else
-      val until = endOfNumber(maxDigits, "Double")
+      val until = endOfNumber(Unlimited, "Double")
       val value = ParseDouble.slow(buf, pos, until)
-      if value.isInfinite then failData("expected a Double", pos)
+      if value.isInfinite then failNumber(NumberCursor.ADouble)
       pos = until
       value
 
   /** A number, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, to 24 bits. */
   final def readFloat(): Float =
-    val until = endOfDecimal()
+    val until = endOfDecimal(NumberCursor.ManyDigits)
     val magnitude = if until >= 0 then ParseDouble.floatOfDecimal(significand, exponent) else Float.NaN
     if magnitude <= Float.MaxValue then
       val isNegative = buf(pos) == '-'
@@ -164,9 +162,9 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         case 1 => Float.PositiveInfinity
         case _ => Float.NegativeInfinity
     else
-      val until = endOfNumber(maxDigits, "Float")
+      val until = endOfNumber(Unlimited, "Float")
       val value = ParseDouble.slowFloat(buf, pos, until)
-      if value.isInfinite then failData("expected a Float", pos)
+      if value.isInfinite then failNumber(NumberCursor.AFloat)
       pos = until
       value
 
@@ -181,10 +179,10 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         pos = textAt
         failExpectedNumber()
 
-  /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has
-    * [[manyDigits]], is not whole in the buffer, or is none. `pos` stays.
+  /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has `many`
+    * digits, is not whole in the buffer, or is none. `pos` stays.
     */
-  private def endOfDecimal(): Int =
+  private def endOfDecimal(many: Int): Int =
     val from = if peek() == '-' then pos + 1 else pos
     var value = 0L
     var i = from
@@ -227,19 +225,19 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
       isSound = i > first && i < bound
     significand = value
     exponent = power
-    if isSound && digits < manyDigits && i < end then i else -1
+    if isSound && digits < many && i < end then i else -1
 
   /** An integer within the limits of bits and scale. */
   final def readBigInteger(): BigInteger =
     val until = endOfNumber(maxDigits, "BigInteger")
-    if !isIntegral then failData("expected a BigInteger", pos)
+    if !isIntegral then failNumber("a BigInteger without fraction or exponent")
     val value = unscaled(until)
     pos = until
     value
 
   /** A number within the limits of bits and scale; its trailing zeros stay. */
   final def readBigDecimal(): BigDecimal =
-    val until = endOfDecimal()
+    val until = endOfDecimal(manyDigits)
     if until >= 0 && significand >= 0 && math.abs(exponent) <= limits.numberScale then
       val unscaled = if buf(pos) == '-' then -significand else significand
       pos = until
@@ -294,9 +292,20 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   private def failScale(): Nothing = failLimit(s"expected a scale of at most ${limits.numberScale}", pos)
 
-private object NumberCursor:
+private[jzon] object NumberCursor:
+  // What errors call the types.
+  inline val AByte = "a Byte from -128 to 127"
+  inline val AShort = "a Short from -32768 to 32767"
+  inline val AnInt = "an Int from -2147483648 to 2147483647"
+  inline val ALong = "a Long from -9223372036854775808 to 9223372036854775807"
+  inline val AFloat = "a Float from -3.4028235E38 to 3.4028235E38"
+  inline val ADouble = "a Double from -1.7976931348623157E308 to 1.7976931348623157E308"
+
+  /** Digits that 64 bits may not hold. */
+  inline val ManyDigits = 20
+
   /** No integer of three digits. */
   private inline val NoInteger = Int.MinValue
 
   /** 10^0 to 10^8. */
-  val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)
+  private[input] val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)

@@ -1,6 +1,6 @@
 package jzon.input
 
-import jzon.Limits
+import jzon.{Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
 import jzon.wire.{Bytes, Digits, Latin1, Swar}
 
@@ -107,7 +107,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
     pos + k
 
   private def integralOnly(most: Int, what: String): Unit =
-    if most == IntegralOnly then failData("expected " + what, pos)
+    if most == IntegralOnly then failNumber(what + " without fraction or exponent")
 
   /** Counts the digits of a significand as they come by. */
   final private class Significand(most: Int, what: String):
@@ -124,7 +124,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
           zeros = 0
           if most >= 0 && count > most then failBits(what)
         else if count > 0 then zeros += 1
-        if most == IntegralOnly && count + zeros > 19 then failData("expected " + what, pos)
+        if most == IntegralOnly && count + zeros > 19 then failNumber(what)
         k += 1
         b = numberByte(k)
       k
@@ -152,9 +152,17 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
 
   private def failBits(what: String): Nothing = failLimit(s"expected a ${limits.numberBits} bit $what", pos)
 
+  /** Refuses the number at `pos`, of which as much is read as the error shows. */
+  final protected def failNumber(what: String): Nothing =
+    var k = 0
+    while k <= Shown.MaxValue && (pos + k < end || readsOn()) && isPartOfNumber(buf(pos + k)) do k += 1
+    throw failure(Kind.Data, Reason.Unlike(s"expected $what,", Got.Number(Latin1.string(buf, pos, pos + k))), pos)
+
+  private def isPartOfNumber(b: Int): Boolean = goesOn(b) || b == '-' || b == '+'
+
   final protected def failExpectedNumber(): Nothing = failExpected("a number,")
 
   private def failNoDigit(k: Int): Nothing =
     if k == 0 then failExpectedNumber()
     else if pos + k >= end then failEnd()
-    else throw failure(Kind.Syntax, s"expected a digit got ${described(pos + k)}", pos + k)
+    else throw failure(Kind.Syntax, Reason.Unlike("expected a digit", described(pos + k)), pos + k)

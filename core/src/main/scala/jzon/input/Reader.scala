@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{ObjectIndex, SkipCursor}
+import jzon.input.{HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -20,9 +20,22 @@ import jzon.input.{ObjectIndex, SkipCursor}
 final class Reader private (limits: Limits) extends SkipCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
+  private var costs: HashCosts | Null = null
+
+  /** What alternatives have cost so far: a unit for each byte that is read again, and one for each of them. */
+  private var rereadCost = 0L
+
+  /** The largest offset at which an alternative was refused. */
+  private var furthest = 0L
+
+  /** What alternatives within others refused. */
+  private var refusals: Refusals | Null = null
 
   /** Marks that are not yet released: the first of them keeps the bytes for all. */
   private var keepers = 0
+
+  /** Offset of the name of the tag in the object that [[readBesideTag]] reads; -1 outside. */
+  private var tagOffset = -1L
 
   /** Names up to this many bytes, closing quote included, need no other check of their length. */
   private val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
@@ -46,7 +59,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     if standsNext(table, expected) then expected
     else
       val result = findAny(table)
-      if result < 0 then failExtra()
+      if result < 0 && nameOffset != tagOffset then failExtra(table)
       colon()
       result
 
@@ -123,6 +136,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   private def quotedInPlace[A](read: Reader => A): A | Null =
     pos += 1
     if pos < end && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9')) then
+      isBlind = true
       try
         val value = read(this)
         if pos < end && buf(pos) == '"' then
@@ -130,6 +144,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
           value
         else null
       catch case _: DecodeError => null
+      finally isBlind = false
     else null
 
   /** The value from the text with its escapes resolved; all that is wrong with it is said of the text as a whole. */
@@ -144,7 +159,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
       value
     catch
       case error: DecodeError =>
-        if error.kind == Kind.Limit then failLimit(error.message, textAt) else failText(what)
+        if error.kind == Kind.Limit then throw failure(Kind.Limit, error.reason, textAt) else failText(what)
 
   /** Reads a string that is one of the names in `table`.
     *
@@ -171,10 +186,17 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   def findHint(name: FieldTable, hints: FieldTable): Int =
     lookAhead(name): field =>
       if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
-      if peek() != '"' then throw failure(Kind.Data, "invalid disambiguator", pos).in(name.name(0))
+      if peek() != '"' then throw failure(Kind.Data, Reason.noCase(hints, described(pos)), pos).in(name.name(0))
       val hint = readHint(hints)
-      if hint < 0 then throw failure(Kind.Data, "invalid disambiguator", textAt).in(name.name(0))
+      if hint < 0 then throw failure(Kind.Data, Reason.noCase(hints, foundText()), textAt).in(name.name(0))
       hint
+
+  /** Reads with `decoder` the object in which [[findHint]] has just found the tag, which is none of its extra fields. */
+  private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
+    val outer = tagOffset
+    tagOffset = nameOffset
+    try decoder.read(this)
+    finally tagOffset = outer
 
   private inline def lookAhead(table: FieldTable)(inline found: Int => Int): Int =
     if peek() != '{' then failExpected("an object,")
@@ -198,7 +220,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Reads a string that is one of the hints: its index. */
   private[jzon] def readCase(hints: FieldTable): Int =
     val hint = readHint(hints)
-    if hint < 0 then failData("invalid disambiguator", textAt)
+    if hint < 0 then failText(Reason.noCase(hints, foundText()))
     hint
 
   /** Reads the `{` and the hint of a case that stands in an object of its own, and the colon.
@@ -213,7 +235,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     release()
     nameOffset = offset
     val hint = findAny(hints)
-    if hint < 0 then failName("invalid disambiguator")
+    if hint < 0 then failText(Reason.noCase(hints, foundText()))
     colon()
     hint
 
@@ -238,36 +260,87 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     keepers -= 1
     if keepers == 0 then kept = Int.MaxValue
 
-  /** The bytes of the next value as they stand, which are checked, without the white space around it. */
-  private[jzon] def readRaw(): Array[Byte] =
+  /** What `make` makes of the next value as it stands: of its bytes, which are checked, without the white space around it,
+    * and of how many objects and arrays are in one another there.
+    */
+  private[jzon] def readRaw[A](make: (Array[Byte], Int) => A): A =
     val begin = mark()
-    skip()
+    val levels = skipLevels()
     val bytes = java.util.Arrays.copyOfRange(buf, indexOf(begin), pos)
     release()
-    bytes
+    make(bytes, levels)
+
+  /** Passes the next value: how many objects and arrays are in one another in it. */
+  private[jzon] def skipLevels(): Int =
+    deepest = 0
+    skip()
+    deepest
 
   /** Reads with `first`, and where that refuses the data, again with `second`. */
   private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
     val keepersBefore = keepers
     val begin = mark()
-    val levelsBefore = levels
-    try
-      val result = first.read(this)
+    if hasRefused(first, begin) then
       release()
-      result
-    catch
-      case error: DecodeError if error.kind == Kind.Data =>
-        rereadable -= offset - begin
-        pos = indexOf(begin)
-        levels = levelsBefore
-        keepers = keepersBefore + 1
-        if rereadable < 0 then failLimit("alternatives read too much again", pos)
+      last(second, begin)
+    else
+      val levelsBefore = levels
+      val isTentativeBefore = isTentative
+      isTentative = true
+      try
+        val result = first.read(this)
+        isTentative = isTentativeBefore
         release()
-        second.read(this)
+        result
+      catch
+        case error: DecodeError if error.kind == Kind.Data =>
+          isTentative = isTentativeBefore
+          countAgain(begin)
+          pos = indexOf(begin)
+          levels = levelsBefore
+          keepers = keepersBefore + 1
+          if isTentative then refuse(first, begin)
+          if rereadable < 0 || rereadCost > Reader.RereadCost + Reader.RereadCostOfByte * furthest then
+            failLimit("alternatives read too much again", pos)
+          release()
+          last(second, begin)
+
+  /** Reads with the last alternative, whose error is that of all. */
+  private def last[A](second: Decoder[A], begin: Long): A =
+    if !isTentative then second.read(this)
+    else if hasRefused(second, begin) then throw failure(Kind.Data, "refused before", pos)
+    else
+      try second.read(this)
+      catch
+        case error: DecodeError if error.kind == Kind.Data =>
+          refuse(second, begin)
+          throw error
+
+  private def hasRefused(decoder: Decoder[?], begin: Long): Boolean =
+    val known = refusals
+    known != null && known.has(decoder, begin)
+
+  private def refuse(decoder: Decoder[?], begin: Long): Unit =
+    if refusals == null then refusals = new Refusals
+    refusals.asInstanceOf[Refusals].add(decoder, begin)
+
+  /** What was read since `begin` will be read again. */
+  private def countAgain(begin: Long): Unit =
+    furthest = math.max(furthest, offset)
+    rereadable -= offset - begin
+    rereadCost += offset - begin + 1
+
+  /** What this document costs in hash tables. */
+  private[jzon] def hashCosts: HashCosts =
+    if costs == null then costs = new HashCosts(limits)
+    costs.asInstanceOf[HashCosts]
+
+  /** The [[HashCosts.total]] so far. */
+  private[jzon] def hashCost: Long = if costs == null then 0 else costs.asInstanceOf[HashCosts].total
 
   /** Nothing but white space may follow the document. */
   private[jzon] def finish(): Unit =
-    if peek() >= 0 then failSyntax(s"expected the end of input got '${described(pos)}'", pos)
+    if peek() >= 0 then failUnlike("the end of input")
 
   /** The kind of value that comes next: its first byte, which stays; -1 at the end. Not to be asked between the bracket of
     * a container and [[hasField]] or [[hasElement]].
@@ -279,6 +352,8 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Refuses the value that was just read, and began at the offset that [[mark]] gave. */
   private[jzon] def failValue(message: String, begin: Long): Nothing =
     throw failure(Kind.Data, message, indexOf(begin))
+
+  private[jzon] def failValue(reason: Reason, begin: Long): Nothing = throw failure(Kind.Data, reason, indexOf(begin))
 
   /** Refuses the value that comes next. */
   def fail(message: String): Nothing =
@@ -305,6 +380,8 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Refuses the field whose name was just read. */
   def failName(message: String): Nothing = throw failure(Kind.Data, message, indexOf(nameOffset))
 
+  private[jzon] def failName(reason: Reason): Nothing = throw failure(Kind.Data, reason, indexOf(nameOffset))
+
   /** Refuses the field whose name was just read, for a limit was passed. */
   private[jzon] def failNameLimit(message: String): Nothing = failLimit(message, indexOf(nameOffset))
 
@@ -314,15 +391,43 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** Refuses the document, for the stack has no room for its depth. */
   private[jzon] def failStack(): Nothing = failLimit(DecodeError.StackTooSmall, pos)
 
-  private def failExtra(): Nothing =
+  private def failExtra(fields: FieldTable): Nothing =
     pos = indexOf(nameOffset)
     val name = readNameText()
-    throw failure(Kind.Data, "invalid extra field", textAt).in(name)
+    throw failure(Kind.Data, Reason.extraField(fields, name), textAt).in(name)
+
+  /** Refuses the string that was just read: a case with fields has this name, and is an object. */
+  private[jzon] def failCase(): Nothing =
+    failText(Reason.Unlike("invalid disambiguator: expected an object for a case with fields,", foundText()))
+
+  /** Refuses the object that comes next: it has none of these fields, each of which tells a case. */
+  private[jzon] def failObject(fields: FieldTable): Nothing =
+    peek(): Unit
+    val reason = Reason.Unknown("it has the fields of no case: expected ", fields.names, fields.aliasNames, null, null)
+    throw failure(Kind.Data, reason, pos)
+
+  /** Refuses the string that was just read, which is none of `names`; `lead` comes before them. */
+  private[jzon] def failUnknown(lead: String, names: FieldTable): Nothing =
+    failText(Reason.unknown(lead, names, foundText()))
 
 object Reader:
-  /** A reader of `bytes(from until until)`, used in place: they must not change until it is done. */
+  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused. Ten
+    * alternatives for each of many small elements, all of which but the last fail, cost nine for each byte; three times as
+    * much in a list that is read three times.
+    */
+  private val RereadCost = 4096L
+  private val RereadCostOfByte = 32
+
+  /** A reader of `bytes(from until until)`, used in place: they must not change until it is done.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if the input is null, here and below
+    */
   def apply(bytes: Array[Byte], from: Int, until: Int)(using limits: Limits): Reader =
+    if bytes == null then Inputs.failNull()
     new Reader(limits).open(bytes, from, until)
 
   /** A reader of a stream, refilled through a buffer that grows to the largest string only. The stream is not closed. */
-  def apply(stream: InputStream)(using limits: Limits): Reader = new Reader(limits).open(stream)
+  def apply(stream: InputStream)(using limits: Limits): Reader =
+    if stream == null then Inputs.failNull()
+    new Reader(limits).open(stream)

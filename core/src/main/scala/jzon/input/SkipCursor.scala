@@ -11,6 +11,9 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     */
   private var kinds: Array[Long] = SkipCursor.NoKinds
 
+  /** The most containers that were open at once in what was skipped, since somebody set it to 0. */
+  protected var deepest = 0
+
   /** Passes the next value, whatever it is. */
   final def skip(): Unit = skipValue(null)
 
@@ -68,6 +71,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     val word = nesting >> 6
     if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, math.max(1, word * 2))
     kinds(word) = (kinds(word) & ~(1L << nesting)) | kind << nesting
+    if nesting >= deepest then deepest = nesting + 1
     nesting + 1
 
 private[jzon] object SkipCursor:

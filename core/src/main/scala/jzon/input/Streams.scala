@@ -1,6 +1,6 @@
 package jzon.input
 
-import java.io.InputStream
+import java.io.{IOException, InputStream}
 import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Utf8
@@ -61,8 +61,11 @@ final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
     from = 0
     until = 0
     var isOpen = true
+    var vain = 0
     while until == 0 && isOpen do
-      val n = chars.read(units, 0, units.length)
+      val n = Cursor.checked(chars.read(units, 0, units.length), units.length)
+      vain = if n == 0 then vain + 1 else 0
+      if vain == CharStream.Patience then throw IOException(s"the reader gave no character $vain times")
       if n < 0 then
         isOpen = false
         if high != 0 then put(high)
@@ -84,6 +87,10 @@ final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
       i += 1
 
   private def put(codePoint: Int): Unit = until = Utf8.put(codePoint, bytes, until)
+
+private object CharStream:
+  /** Reads in a row that may give nothing. One is to block until there is something: java.io.Reader. */
+  val Patience = 1000
 
 /** The bytes of a buffer that has no array. */
 final private[jzon] class BufferStream(buffer: ByteBuffer) extends InputStream:

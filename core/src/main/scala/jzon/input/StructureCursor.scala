@@ -1,6 +1,6 @@
 package jzon.input
 
-import jzon.Limits
+import jzon.{Limits, Reason}
 import jzon.DecodeError.Kind
 import jzon.wire.Bytes
 
@@ -135,13 +135,18 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     var k = 0
     while k < word.length do
       if pos == end && more(pos) < 0 then failEnd()
-      if buf(pos) != word.charAt(k) then failSyntax(s"expected $word got ${described(pos)}", pos)
+      if buf(pos) != word.charAt(k) then
+        throw failure(Kind.Syntax, Reason.Unlike("expected " + word, described(pos)), pos)
       pos += 1
       k += 1
 
   final protected def failStructure(expected: String): Nothing =
     if peek() < 0 then failEnd()
-    else throw failure(Kind.Syntax, s"expected $expected got '${described(pos)}'", pos)
+    else failUnlike(expected)
+
+  /** Refuses the character that comes next, which is not what is `expected`. */
+  final protected def failUnlike(expected: String): Nothing =
+    throw failure(Kind.Syntax, Reason.Unlike("expected " + expected, described(pos, isQuoted = true)), pos)
 
 private[jzon] object StructureCursor:
   // The last four bytes of each literal, the first of them lowest.

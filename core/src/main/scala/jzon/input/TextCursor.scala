@@ -1,7 +1,8 @@
 package jzon.input
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.Limits
+import jzon.{Got, Limits, Reason, Shown}
+import jzon.DecodeError.Kind
 import jzon.wire.{Latin1, Strings}
 
 /** Strings and names. */
@@ -45,12 +46,14 @@ private[jzon] abstract class TextCursor(limits: Limits) extends Cursor(limits):
   final def readChar(): Char =
     val at = offsetAtValue()
     val string = readString()
-    if string.length == 1 then string.charAt(0) else failData("expected a Char", indexOf(at))
+    if string.length == 1 then string.charAt(0)
+    else
+      throw failure(Kind.Data, Reason.Unlike("expected a Char, one UTF-16 code unit,", Got.string(string)), indexOf(at))
 
   /** A value that stands in a string, parsed where it stands.
     *
     * @param what
-    *   what is expected, with its article
+    *   what is expected, with its article, and an example of its form
     * @param parse
     *   takes bytes, from, until, and gives null where the text is not what is expected
     */
@@ -76,7 +79,17 @@ private[jzon] abstract class TextCursor(limits: Limits) extends Cursor(limits):
       pos = any + 1
       unescaped(textAt + 1, any)
 
-  private[jzon] def failText(what: String): Nothing = failData("expected " + what, textAt)
+  /** Refuses the text that was just found, up to its closing quote. */
+  private[jzon] def failText(what: String): Nothing = failText(Reason.Unlike(s"expected $what,", foundText()))
+
+  private[jzon] def failText(reason: Reason): Nothing = throw failure(Kind.Data, reason, textAt)
+
+  /** The text that was just found, or as much of it as an error shows. */
+  final protected def foundText(): Got.Text =
+    val until = unescaped(textAt + 1, pos - 1)
+    val most = textFrom + 4 * (Shown.MaxValue + 1)
+    if until <= most then Got.Text(new String(text, textFrom, until - textFrom, UTF_8))
+    else Got.Text(new String(text, textFrom, most - textFrom, UTF_8).stripSuffix("\ufffd")) // half a character
 
   /** Offset of the value that comes next. */
   final protected def offsetAtValue(): Long =
@@ -136,7 +149,10 @@ private[jzon] abstract class TextCursor(limits: Limits) extends Cursor(limits):
   /** The text at `pos` goes on after `at`: by how much `pos` moved down for it. */
   private def moreText(at: Int, bound: Int, isLast: Boolean): Int =
     val problem = Strings.problem(buf, at, bound)
-    if problem != null then failSyntax(problem, at)
+    if problem != null then
+      if buf(at) >= 0 && buf(at) < ' ' then
+        throw failure(Kind.Syntax, Reason.Unlike(problem + ",", Got.Character(buf(at), isQuoted = false)), at)
+      else failSyntax(problem, at)
     else if isLast then failLimit("the text is too long", pos)
     else
       val moved = more(pos)

@@ -8,7 +8,7 @@ import jzon.{Decoder, Encoder, Reader, Size, Writer}
 /** Arrays; those of primitives are read and written without a box for each element, as long as the instance of the
   * element is the library's own.
   */
-private[jzon] trait ArrayDecoders:
+private[jzon] trait ArrayDecoders extends FactoryDecoders:
   given array[A](using element: Decoder[A], tag: ClassTag[A]): Decoder[Array[A]] = ArrayDecoders.of(element)
   given iarray[A](using array: Decoder[Array[A]]): Decoder[IArray[A]] = array.map(IArray.unsafeFromArray)
   given arraySeq[A](using array: Decoder[Array[A]]): Decoder[ArraySeq[A]] = array.map(ArraySeq.unsafeWrapArray)
@@ -95,10 +95,15 @@ private object ArrayEncoders:
   private inline def elements[A](inline put: (Array[A], Int, Writer) => Unit)(
       inline count: (Array[A], Int) => Int
   ): Encoder[Array[A]] =
-    Encoding.of[Array[A]]((a, out) => Elements.write(out, a.length)(put(a, _, out))): a =>
+    Encoding.reference[Array[A]]((a, out) => Elements.write(out, a.length)(put(a, _, out))): a =>
       Elements.size(a.length)(count(a, _))
 
 final private class AnyArrayEncoder[A](element: Encoder[A]) extends Encoder[Array[A]]:
-  def write(array: Array[A], out: Writer): Unit = Elements.write(out, array.length)(i => element.write(array(i), out))
+  def write(array: Array[A], out: Writer): Unit =
+    if array == null then out.failNull()
+    Elements.write(out, array.length)(i => element.write(array(i), out))
+
   override def size(array: Array[A], depth: Int): Int =
-    if Size.isTooDeep(depth) then 0 else Elements.size(array.length)(i => element.size(array(i), depth + 1))
+    if array == null then Size.Null
+    else if Size.isTooDeep(depth) then 0
+    else Elements.size(array.length)(i => element.size(array(i), depth + 1))

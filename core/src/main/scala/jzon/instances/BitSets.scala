@@ -1,27 +1,32 @@
 package jzon.instances
 
 import scala.collection.{immutable, mutable}
-import jzon.{Decoder, Encoder, Reader, Size, Writer}
+import jzon.{Decoder, Encoder, Got, Reader, Reason, Size, Writer}
 
-/** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
-  * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
-  */
-private[jzon] trait BitSetDecoders:
+private[jzon] trait NarrowBitSetDecoders extends FactoryDecoders:
   /** Of elements up to [[BitSets.Most]]. */
   given bitSet: Decoder[immutable.BitSet] = bitSetUpTo(BitSets.Most)
   given mutableBitSet: Decoder[mutable.BitSet] = BitSetDecoder(BitSets.Most).map(mutable.BitSet.fromBitMaskNoCopy)
-  given collectionBitSet: Decoder[collection.BitSet] = bitSet.widen
-  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Most).map(java.util.BitSet.valueOf)
 
   /** Of elements up to `most`: an element may take `most / 8` bytes. */
   def bitSetUpTo(most: Int): Decoder[immutable.BitSet] =
     BitSetDecoder(most).map(immutable.BitSet.fromBitMaskNoCopy)
 
-private[jzon] trait BitSetEncoders:
+/** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
+  * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
+  */
+private[jzon] trait BitSetDecoders extends NarrowBitSetDecoders:
+  given collectionBitSet: Decoder[collection.BitSet] = bitSet.widen
+  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Most).map(java.util.BitSet.valueOf)
+
+private[jzon] trait BitSetEncoders extends CollectionEncoders:
+  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
+  given javaBitSet: Encoder[java.util.BitSet] =
+    BitSetEncoder().contramap(a => if a == null then null else immutable.BitSet.fromBitMask(a.toLongArray))
+
+private[jzon] trait NarrowBitSetEncoders extends BitSetEncoders:
   given bitSet: Encoder[immutable.BitSet] = BitSetEncoder()
   given mutableBitSet: Encoder[mutable.BitSet] = BitSetEncoder()
-  given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
-  given javaBitSet: Encoder[java.util.BitSet] = bitSet.contramap(a => immutable.BitSet.fromBitMask(a.toLongArray))
 
 private[jzon] object BitSets:
   /** The largest element that is read where nobody asked for more: a set takes no more than 128 bytes. */
@@ -42,15 +47,19 @@ final private class BitSetDecoder(most: Int) extends Decoder[Array[Long]]:
   private def readElement(in: Reader): Int =
     val begin = in.mark()
     val i = in.readInt()
-    if i < 0 || i > most then in.failValue(s"expected an Int from 0 to $most", begin)
+    if i < 0 || i > most then
+      in.failValue(Reason.Unlike(s"expected an Int from 0 to $most,", Got.Number(i.toString)), begin)
     in.release()
     i
 
 final private class BitSetEncoder[C <: collection.BitSet] extends Encoder[C]:
   def write(set: C, out: Writer): Unit =
+    if set == null then out.failNull()
     val elements = set.iterator
     Elements.writeWhile(out)(elements.hasNext)(_ => out.writeInt(elements.next()))
 
   override def size(set: C, depth: Int): Int =
-    val elements = set.iterator
-    Elements.sizeWhile(depth)(elements.hasNext)(Size.int(elements.next()))
+    if set == null then Size.Null
+    else
+      val elements = set.iterator
+      Elements.sizeWhile(depth)(elements.hasNext)(Size.int(elements.next()))

@@ -1,70 +1,141 @@
 package jzon.instances
 
+import scala.annotation.nowarn
 import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
+// With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)` takes
+// that of Nil as well. The widest type has to win. Of two givens the compiler takes the one of the more derived trait, so
+// each trait here extends those that have the subtypes of its types.
+//
+// Encoders are the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and the
+// narrowest type has to win.
+
 /** Any collection of the Scala library, and any other that has a Factory. */
 private[jzon] trait FactoryDecoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Decoder[A], factory: Factory[A, C[A]]): Decoder[C[A]] =
-    Collections.hashing(factory) match
-      case Hashing.Not => CollectionDecoder(element, factory)
-      case hashing     => SetDecoder(element, factory, hashing)
+    Collections.decoder(element, factory)
   given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       factory: Factory[(K, V), M[K, V]]
-  ): Decoder[M[K, V]] = MapDecoder(keys, values, Collections.hashing(factory))
+  ): Decoder[M[K, V]] = Collections.mapDecoder(keys, values, factory)
 
-/** Those that are common, found without a search for a Factory. */
-private[jzon] trait CollectionDecoders extends FactoryDecoders:
-  given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
-  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = CollectionDecoder(element, Vector)
-  given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
-  given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set, Hashing.ByAllBits)
-  given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
-    MapDecoder(keys, values, Hashing.ByAllBits)
-
-  /** By way of a LinkedHashMap: a ListMap takes linear time for each key that is added. */
-  given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
-    MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, Hashing.ByLowBits).map(immutable.ListMap.from)
-  given seqMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.SeqMap[K, V]] =
-    MapDecoder(keys, values, Hashing.ByAllBits)(using immutable.SeqMap.mapFactory)
-  given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
-    MapDecoder(keys, values, Hashing.ByAllBits)(using concurrent.TrieMap.mapFactory)
-  given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
-    MapDecoder(keys, values, Hashing.Not)
-  given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
-    MapDecoder(keys, values, Hashing.Not)
-  given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
-    MapDecoder(keys, values, Hashing.ByAllBits)
+private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given nil: Decoder[Nil.type] = in =>
     Elements.read(in)(_ => in.fail("invalid extra element")): Unit
     Nil
+  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = CollectionDecoder(element, Vector)
+  given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
+    LinearDecoders.listMap(keys, values)
+  given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
+    MapDecoder(keys, values, concurrent.TrieMap, Hashing.ByAllBits)
+  given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
+    MapDecoder(keys, values, immutable.IntMap.toFactory(immutable.IntMap), Hashing.Not)
+  given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
+    MapDecoder(keys, values, immutable.LongMap.toFactory(immutable.LongMap), Hashing.Not)
+  given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
+    MapDecoder(keys, values, mutable.LongMap.toFactory(mutable.LongMap), Hashing.OfLongMap)
 
+private[jzon] trait MutableCollectionDecoders extends NarrowCollectionDecoders, BitSetDecoders:
+  given mutableSortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[mutable.SortedSet[A]] =
+    CollectionDecoder(element, mutable.SortedSet.evidenceIterableFactory[A])
+  given mutableMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[mutable.Map[K, V]] =
+    MapDecoder(keys, values, mutable.Map, Hashing.ByLowBits)
+
+private[jzon] trait MiddleCollectionDecoders extends MutableCollectionDecoders, ArrayDecoders:
+  given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
+  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = CollectionDecoder(element, Vector)
+  given sortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[immutable.SortedSet[A]] =
+    CollectionDecoder(element, immutable.SortedSet.evidenceIterableFactory[A])
+  given mutableSet[A](using element: Decoder[A]): Decoder[mutable.Set[A]] =
+    SetDecoder(element, mutable.Set, Hashing.ByLowBits)
+  given seqMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.SeqMap[K, V]] =
+    MapDecoder(keys, values, immutable.SeqMap, Hashing.ByAllBits)
+
+private[jzon] trait WideCollectionDecoders extends MiddleCollectionDecoders:
+  given mutableIterable[A](using element: Decoder[A]): Decoder[mutable.Iterable[A]] =
+    CollectionDecoder(element, mutable.Iterable)
+  given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
+  given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set, Hashing.ByAllBits)
+
+private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
+  given immutableIterable[A](using element: Decoder[A]): Decoder[immutable.Iterable[A]] = ListDecoder(element)
+
+private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
+  given anyIterable[A](using element: Decoder[A]): Decoder[Iterable[A]] = ListDecoder(element)
+
+/** Higher than Iterable, which a map is as well: the codec of a generic class that holds a map must be that of the map. */
+private[jzon] trait MapDecoders extends CollectionDecoders:
+  given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
+    MapDecoder(keys, values, Map, Hashing.ByAllBits)
+
+/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its encoder,
+  * as in `json.write(map)(using summon, options)`.
+  */
 private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
+
+private[jzon] trait MapEncoders extends CollectionEncoders:
   given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =
     MapEncoder[K, V, M[K, V]]
+
+private[jzon] trait NarrowCollectionEncoders extends MapEncoders:
   given intMap[V](using KeyEncoder[Int], Encoder[V]): Encoder[immutable.IntMap[V]] =
     MapEncoder[Int, V, immutable.IntMap[V]]
   given longMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[immutable.LongMap[V]] =
     MapEncoder[Long, V, immutable.LongMap[V]]
   given mutableLongMap[V](using KeyEncoder[Long], Encoder[V]): Encoder[mutable.LongMap[V]] =
     MapEncoder[Long, V, mutable.LongMap[V]]
-  given nil: Encoder[Nil.type] = Encoding.of[Nil.type]((_, out) =>
+  given nil: Encoder[Nil.type] = Encoding.reference[Nil.type]((_, out) =>
     out.beginArray()
     out.endArray()
   )(_ => Size.container(0))
 
 private object Collections:
-  /** How what the factory makes, or makes it from, finds its elements or keys. */
-  def hashing(factory: Factory[?, ?]): Hashing = factory.newBuilder.result() match
-    case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?]                    => Hashing.Not
-    case _: mutable.HashMap[?, ?] | _: mutable.LinkedHashMap[?, ?]                     => Hashing.ByLowBits
-    case _: mutable.HashSet[?] | _: mutable.LinkedHashSet[?] | _: immutable.ListSet[?] => Hashing.ByLowBits
-    case _: collection.Set[?] | _: collection.Map[?, ?]                                => Hashing.ByAllBits
-    case _                                                                             => Hashing.Not
+  /** The decoder of any collection that `factory` makes. */
+  def decoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]): Decoder[C] =
+    factory.newBuilder.result() match
+      case _: immutable.ListSet[?] => LinearDecoders.listSet(element).asInstanceOf[Decoder[C]]
+      case empty                   =>
+        hashing(empty) match
+          case Hashing.Not => CollectionDecoder(element, factory)
+          case hashing     => SetDecoder(element, factory, hashing)
+
+  /** The decoder of any map that `factory` makes. */
+  def mapDecoder[K, V, M <: collection.Map[K, V]](
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      factory: Factory[(K, V), M]
+  ): Decoder[M] =
+    val empty = factory.newBuilder.result()
+    if empty.isInstanceOf[immutable.ListMap[?, ?]] then
+      LinearDecoders.listMap(keys, values).asInstanceOf[Decoder[M]]
+    else if LinearDecoders.isMutableListMap(empty) then
+      LinearDecoders.mutableListMap(keys, values).asInstanceOf[Decoder[M]]
+    else MapDecoder(keys, values, factory, hashing(empty))
+
+  /** How a collection of this class finds its elements or keys. A class of another library may do it in any way, so it gets
+    * the guard that refuses most.
+    */
+  @nowarn("cat=deprecation")
+  private def hashing(empty: Iterable[?]): Hashing = empty match
+    case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?] | _: mutable.CollisionProofHashMap[?, ?] =>
+      Hashing.Not
+    case _: immutable.IntMap[?] | _: immutable.LongMap[?] => Hashing.Not
+    case _: mutable.LongMap[?]                            => Hashing.OfLongMap
+    case _: mutable.OpenHashMap[?, ?]                     => Hashing.OfOpenHashMap
+    case _: mutable.WeakHashMap[?, ?]                     => Hashing.OfWeakHashMap
+    case _: concurrent.TrieMap[?, ?]                      => Hashing.ByAllBits
+    case _: immutable.Set[?] | _: immutable.Map[?, ?]     =>
+      if isOfLibrary(empty) then Hashing.ByAllBits else Hashing.ByLowBits
+    case _: collection.Set[?] | _: collection.Map[?, ?]                             => Hashing.ByLowBits
+    case _: collection.Seq[?] | _: collection.View[?] | _: mutable.PriorityQueue[?] => Hashing.Not
+    case _                                                                          => Hashing.ByLowBits
+
+  private def isOfLibrary(collection: Iterable[?]): Boolean =
+    collection.getClass.getName.startsWith("scala.collection.")
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
   def read(in: Reader): C =
@@ -86,12 +157,10 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
     var builder = factory.newBuilder
     var guard: HashGuard | Null = null
     Elements.read(in): i =>
-      if i < unguarded then builder += element.read(in)
-      else
-        if guard == null then
-          guard = HashGuard(unguarded, hashing)
-          builder = recalled(builder, guard.asInstanceOf[HashGuard])
-        builder += Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
+      if i >= unguarded && guard == null then
+        guard = HashGuard(unguarded, hashing)
+        builder = recalled(builder, guard.asInstanceOf[HashGuard])
+      builder += Elements.readHashed(in, element, guard)
     : Unit
     builder.result()
 
@@ -103,9 +172,9 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
 final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     keys: KeyDecoder[K],
     values: Decoder[V],
+    factory: Factory[(K, V), M],
     hashing: Hashing
-)(using factory: Factory[(K, V), M])
-    extends Decoder[M]:
+) extends Decoder[M]:
   def read(in: Reader): M =
     var builder = factory.newBuilder
     Entries.read(in, keys, values, hashing)((key, value) => builder += ((key, value))): guard =>
@@ -120,6 +189,7 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
 final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends Encoder[C]:
   def write(elements: C, out: Writer): Unit = elements match
     case list: List[A @unchecked] => writeList(list, out)
+    case null                     => out.failNull()
     case _                        => writeAny(elements.iterator, out)
 
   private def writeList(list: List[A], out: Writer): Unit =
@@ -133,6 +203,7 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
 
   override def size(elements: C, depth: Int): Int = elements match
     case list: List[A @unchecked] => sizeOfList(list, depth)
+    case null                     => Size.Null
     case _                        => sizeOfAny(elements.iterator, depth)
 
   private def sizeOfList(list: List[A], depth: Int): Int =
@@ -147,13 +218,15 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
 
 final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
   def write(map: M, out: Writer): Unit =
+    if map == null then out.failNull()
     out.beginObject()
     map.foreachEntry((key, value) => Entries.write(key, value, out))
     out.endObject()
 
   override def size(map: M, depth: Int): Int =
-    if Size.isTooDeep(depth) then 0
+    if map == null then Size.Null
+    else if Size.isTooDeep(depth) then 0
     else
       var entries = 0
-      map.foreachEntry((key, value) => entries += Entries.size(key, value, depth))
+      map.foreachEntry((key, value) => entries = Size.sum(entries, Entries.size(key, value, depth)))
       Size.container(entries)

@@ -10,14 +10,16 @@ private[jzon] trait EitherDecoders:
 private[jzon] trait EitherEncoders:
   given either[A, B](using left: Encoder[A], right: Encoder[B]): Encoder[Either[A, B]] = EitherEncoder(left, right)
 
+/** Sides by themselves, whose other type the compiler may not know. */
+private[jzon] trait NarrowEitherEncoders extends EitherEncoders:
+  given left[A, B](using encoder: Encoder[A]): Encoder[Left[A, B]] =
+    EitherEncoder[A, B](encoder, NothingEncoder.of).narrow
+  given right[A, B](using encoder: Encoder[B]): Encoder[Right[A, B]] =
+    EitherEncoder[A, B](NothingEncoder.of, encoder).narrow
+
 final private class EitherDecoder[A, B](left: Decoder[A], right: Decoder[B]) extends Decoder[Either[A, B]]:
   def read(in: Reader): Either[A, B] =
-    val begin = in.mark()
-    in.beginObject()
-    if !in.hasField() then in.failValue("expected non-empty object", begin)
-    in.release()
-    val name = in.field(Eithers.names, Eithers.Left)
-    if name < 0 then in.failName("invalid disambiguator")
+    val name = in.beginCase(Eithers.names)
     val either =
       try if name < Eithers.Rights then Left(left.read(in)) else Right(right.read(in))
       catch case error: DecodeError => throw error.in(Eithers.names.name(name))
@@ -26,6 +28,7 @@ final private class EitherDecoder[A, B](left: Decoder[A], right: Decoder[B]) ext
 
 final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) extends Encoder[Either[A, B]]:
   def write(either: Either[A, B], out: Writer): Unit =
+    if either == null then out.failNull()
     out.beginObject()
     val name = if either.isLeft then "Left" else "Right"
     out.key(name)
@@ -37,7 +40,8 @@ final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) ext
     out.endObject()
 
   override def size(either: Either[A, B], depth: Int): Int =
-    if Size.isTooDeep(depth) then 0
+    if either == null then Size.Null
+    else if Size.isTooDeep(depth) then 0
     else
       either match
         case Left(a)  => 9 + left.size(a, depth + 1) // {"Left":}

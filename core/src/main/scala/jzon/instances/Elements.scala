@@ -38,11 +38,13 @@ private[jzon] object Elements:
     try in.fail("invalid extra element")
     catch case error: DecodeError => throw error.in(i)
 
-  /** Reads an element of a set that finds its elements by their hashes. */
-  def readGuarded[A](in: Reader, element: Decoder[A], guard: HashGuard): A =
+  /** Reads an element of a set that finds its elements by their hashes; the first ones of a set need no guard. */
+  def readHashed[A](in: Reader, element: Decoder[A], guard: HashGuard | Null): A =
     val begin = in.mark()
-    val a = element.read(in)
-    if guard.add(a) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
+    val before = in.hashCost
+    val a = HashedValues.canonical(element.read(in))
+    if in.hashCost != before then HashedValues.checkElement(in, before, begin)
+    if guard != null && guard.add(a) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
     in.release()
     a
 
@@ -70,7 +72,7 @@ private[jzon] object Elements:
     var entries = 0
     var i = 0
     while i < count do
-      entries += next(i) + 1
+      entries = Size.sum(entries, next(i) + 1)
       i += 1
     Size.container(entries)
 
@@ -79,5 +81,5 @@ private[jzon] object Elements:
     if Size.isTooDeep(depth) then 0
     else
       var entries = 0
-      while hasMore do entries += next + 1
+      while hasMore do entries = Size.sum(entries, next + 1)
       Size.container(entries)

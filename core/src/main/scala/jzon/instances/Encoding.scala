@@ -11,13 +11,17 @@ private[jzon] object Encoding:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A, depth: Int): Int = count(a)
 
+  /** The same for references; null is refused. */
+  inline def reference[A <: AnyRef](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
+    of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
+
   /** A value that stands in quotes, as [[jzon.Writer.writeText]]; it is printed to be counted. */
-  inline def text[A](inline most: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
-    of[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Sizes.printed(put(a, _, _)))
+  inline def text[A <: AnyRef](inline most: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
+    reference[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Sizes.printed(put(a, _, _)))
 
   /** A value that is written as a string. */
-  inline def string[A](inline text: A => String): Encoder[A] =
-    of[A]((a, out) => out.writeString(text(a)))(a => Size.string(text(a)))
+  inline def string[A <: AnyRef](inline text: A => String): Encoder[A] =
+    reference[A]((a, out) => out.writeString(text(a)))(a => Size.string(text(a)))
 
   inline def key[A](inline put: (A, Writer) => Unit)(inline count: A => Int): KeyEncoder[A] = new KeyEncoder[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
@@ -27,3 +31,10 @@ private[jzon] object Encoding:
 final private class KeyOf[A](encoder: Encoder[A]) extends KeyEncoder[A]:
   def write(a: A, out: Writer): Unit = encoder.write(a, out)
   override def size(a: A): Int = encoder.size(a, 0)
+
+/** Of a type without values: what an empty collection may have elements of. */
+private object NothingEncoder extends Encoder[Nothing]:
+  def write(a: Nothing, out: Writer): Unit = a
+
+  /** For a type of which there will be no values. */
+  def of[A]: Encoder[A] = this.asInstanceOf[Encoder[A]]

@@ -2,6 +2,7 @@ package jzon.instances
 
 import jzon.{DecodeError, EncodeError, KeyDecoder, KeyEncoder, Decoder, Encoder, Reader, Writer}
 import jzon.input.{HashGuard, Hashing}
+import jzon.output.KeyText
 
 /** The loops over the entries of an object that becomes a map. */
 private[jzon] object Entries:
@@ -30,9 +31,11 @@ private[jzon] object Entries:
     try
       in.beginObject()
       while in.hasField() do
-        val key = in.key(keys)
+        val costBefore = in.hashCost
+        val key = HashedValues.canonical(in.key(keys))
         name = if isText then key else in.fleetingName
         nameAt = in.nameAt
+        if in.hashCost != costBefore && unguarded != Int.MaxValue then HashedValues.checkKey(in, costBefore)
         if count >= unguarded then
           if guard == null then
             guard = HashGuard(in.limits.sameHashKeys, hashing)
@@ -61,15 +64,8 @@ private[jzon] object Entries:
   def write[K, V](key: K, value: V, out: Writer)(using keys: KeyEncoder[K], values: Encoder[V]): Unit =
     out.key(key)
     try values.write(value, out)
-    catch case error: EncodeError => throw error.in(text(key))
+    catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
 
   /** Bytes of one entry, with the comma after it, of an object inside of `depth` others. */
   def size[K, V](key: K, value: V, depth: Int)(using keys: KeyEncoder[K], values: Encoder[V]): Int =
     keys.size(key) + values.size(value, depth + 1) + 2
-
-  /** A key as it was written. */
-  private def text[K](key: K)(using keys: KeyEncoder[K]): String =
-    val out = Writer()
-    keys.write(key, out)
-    val bytes = out.toByteArray
-    Reader(bytes, 0, bytes.length).readString()

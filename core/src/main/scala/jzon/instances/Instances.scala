@@ -1,5 +1,7 @@
 package jzon.instances
 
+import jzon.{Encoder, KeyEncoder}
+
 /** Every decoder that stands in the companion of [[jzon.Decoder]]. */
 private[jzon] trait DecoderInstances
     extends PrimitiveDecoders,
@@ -7,11 +9,8 @@ private[jzon] trait DecoderInstances
       OptionDecoders,
       EitherDecoders,
       TupleDecoders,
-      CollectionDecoders,
-      ArrayDecoders,
-      BitSetDecoders,
+      MapDecoders,
       JavaCollectionDecoders,
-      JavaMapDecoders,
       TextDecoders,
       TimeDecoders
 
@@ -19,18 +18,21 @@ private[jzon] trait DecoderInstances
 private[jzon] trait EncoderInstances
     extends PrimitiveEncoders,
       NumberEncoders,
-      OptionEncoders,
-      EitherEncoders,
+      NarrowOptionEncoders,
+      NarrowEitherEncoders,
       TupleEncoders,
-      CollectionEncoders,
+      NarrowCollectionEncoders,
       ArrayEncoders,
-      BitSetEncoders,
-      JavaCollectionEncoders,
+      NarrowBitSetEncoders,
+      NarrowJavaCollectionEncoders,
       TextEncoders,
-      TimeEncoders
+      NarrowTimeEncoders:
+  /** For empty collections, of whose elements nothing else is known. */
+  given nothing: Encoder[Nothing] = NothingEncoder
 
 /** Every decoder of names. */
 private[jzon] trait KeyDecoderInstances extends BasicKeyDecoders, TextKeyDecoders, TimeKeyDecoders
 
 /** Every encoder of names. */
-private[jzon] trait KeyEncoderInstances extends BasicKeyEncoders, TextKeyEncoders, TimeKeyEncoders
+private[jzon] trait KeyEncoderInstances extends BasicKeyEncoders, TextKeyEncoders, NarrowTimeKeyEncoders:
+  given nothing: KeyEncoder[Nothing] = KeyOf(NothingEncoder)

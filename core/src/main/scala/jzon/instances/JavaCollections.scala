@@ -6,60 +6,24 @@ import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-/** The collections of java.util; an interface is read as the implementation that is most common. */
-private[jzon] trait JavaCollectionDecoders:
-  given javaCollection[A](using element: Decoder[A]): Decoder[util.Collection[A]] =
-    JavaCollectionDecoder(element, () => util.ArrayList[A])
-  given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] =
-    JavaCollectionDecoder(element, () => util.ArrayList[A])
-  given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] =
-    JavaCollectionDecoder(element, () => util.ArrayList[A])
+// In layers, a type above its subtypes, as the collections of Scala. An interface is read as its most common
+// implementation.
+
+private[jzon] trait JavaClassDecoders:
   given javaLinkedList[A](using element: Decoder[A]): Decoder[util.LinkedList[A]] =
     JavaCollectionDecoder(element, () => util.LinkedList[A])
-  given javaQueue[A](using element: Decoder[A]): Decoder[util.Queue[A]] =
-    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
-  given javaDeque[A](using element: Decoder[A]): Decoder[util.Deque[A]] =
-    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
   given javaArrayDeque[A](using element: Decoder[A]): Decoder[util.ArrayDeque[A]] =
     JavaCollectionDecoder(element, () => util.ArrayDeque[A])
-  given javaSet[A](using element: Decoder[A]): Decoder[util.Set[A]] =
-    JavaSetDecoder(element, () => util.LinkedHashSet[A])
-  given javaHashSet[A](using element: Decoder[A]): Decoder[util.HashSet[A]] =
-    JavaSetDecoder(element, () => util.HashSet[A])
   given javaLinkedHashSet[A](using element: Decoder[A]): Decoder[util.LinkedHashSet[A]] =
     JavaSetDecoder(element, () => util.LinkedHashSet[A])
-  given javaSortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.SortedSet[A]] =
-    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
-  given javaNavigableSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.NavigableSet[A]] =
-    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
   given javaTreeSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.TreeSet[A]] =
     JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
   given javaEnumSet[E <: java.lang.Enum[E]](using element: Decoder[E], tag: ClassTag[E]): Decoder[util.EnumSet[E]] =
     JavaCollectionDecoder(element, () => util.EnumSet.noneOf(tag.runtimeClass.asInstanceOf[Class[E]]))
-
-private[jzon] trait JavaMapDecoders:
-  given javaMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.Map[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.LinkedHashMap[K, V]())
-  given javaHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.HashMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.HashMap[K, V]())
   given javaLinkedHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.LinkedHashMap[K, V]] =
     JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.LinkedHashMap[K, V]())
-  given javaConcurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
   given javaConcurrentHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentHashMap[K, V]] =
     JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
-  given javaSortedMap[K, V](using
-      keys: KeyDecoder[K],
-      values: Decoder[V],
-      ordering: Ordering[K]
-  ): Decoder[util.SortedMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
-  given javaNavigableMap[K, V](using
-      keys: KeyDecoder[K],
-      values: Decoder[V],
-      ordering: Ordering[K]
-  ): Decoder[util.NavigableMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
   given javaTreeMap[K, V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
@@ -73,11 +37,58 @@ private[jzon] trait JavaMapDecoders:
   ): Decoder[util.EnumMap[K, V]] =
     JavaMapDecoder(keys, values, Hashing.Not, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
 
+private[jzon] trait JavaBaseDecoders extends JavaClassDecoders:
+  given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaHashSet[A](using element: Decoder[A]): Decoder[util.HashSet[A]] =
+    JavaSetDecoder(element, () => util.HashSet[A])
+  given javaNavigableSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.NavigableSet[A]] =
+    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
+  given javaHashMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.HashMap[K, V]] =
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.HashMap[K, V]())
+  given javaNavigableMap[K, V](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      ordering: Ordering[K]
+  ): Decoder[util.NavigableMap[K, V]] =
+    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+  given javaConcurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentMap[K, V]] =
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
+
+private[jzon] trait JavaSortedDecoders extends JavaBaseDecoders:
+  given javaDeque[A](using element: Decoder[A]): Decoder[util.Deque[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaSortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[util.SortedSet[A]] =
+    JavaCollectionDecoder(element, () => util.TreeSet[A](ordering))
+  given javaSortedMap[K, V](using
+      keys: KeyDecoder[K],
+      values: Decoder[V],
+      ordering: Ordering[K]
+  ): Decoder[util.SortedMap[K, V]] =
+    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+
+private[jzon] trait JavaInterfaceDecoders extends JavaSortedDecoders:
+  given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayList[A])
+  given javaQueue[A](using element: Decoder[A]): Decoder[util.Queue[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayDeque[A])
+  given javaSet[A](using element: Decoder[A]): Decoder[util.Set[A]] =
+    JavaSetDecoder(element, () => util.LinkedHashSet[A])
+  given javaMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[util.Map[K, V]] =
+    JavaMapDecoder(keys, values, Hashing.ByAllBits, () => util.LinkedHashMap[K, V]())
+
+/** The collections of java.util. */
+private[jzon] trait JavaCollectionDecoders extends JavaInterfaceDecoders:
+  given javaCollection[A](using element: Decoder[A]): Decoder[util.Collection[A]] =
+    JavaCollectionDecoder(element, () => util.ArrayList[A])
+
 private[jzon] trait JavaCollectionEncoders:
   given javaCollection[A, C[X] <: util.Collection[X]](using element: Encoder[A]): Encoder[C[A]] =
     JavaCollectionEncoder(element)
   given javaMap[K, V, M[X, Y] <: util.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =
     JavaMapEncoder[K, V, M[K, V]]
+
+private[jzon] trait NarrowJavaCollectionEncoders extends JavaCollectionEncoders:
   given javaEnumSet[E <: java.lang.Enum[E]](using element: Encoder[E]): Encoder[util.EnumSet[E]] =
     JavaCollectionEncoder(element)
   given javaEnumMap[K <: java.lang.Enum[K], V](using KeyEncoder[K], Encoder[V]): Encoder[util.EnumMap[K, V]] =
@@ -100,9 +111,7 @@ final private class JavaSetDecoder[A, I <: util.Set[A], C >: I](element: Decoder
       if i >= unguarded && guard == null then
         guard = HashGuard(unguarded, Hashing.ByAllBits)
         elements.forEach(element => guard.asInstanceOf[HashGuard].add(element): Unit)
-      val a =
-        if guard == null then element.read(in) else Elements.readGuarded(in, element, guard.asInstanceOf[HashGuard])
-      elements.add(a): Unit
+      elements.add(Elements.readHashed(in, element, guard)): Unit
     : Unit
     elements
 
@@ -120,22 +129,27 @@ final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
 
 final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: Encoder[A]) extends Encoder[C]:
   def write(collection: C, out: Writer): Unit =
+    if collection == null then out.failNull()
     val elements = collection.iterator
     Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
 
   override def size(collection: C, depth: Int): Int =
-    val elements = collection.iterator
-    Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
+    if collection == null then Size.Null
+    else
+      val elements = collection.iterator
+      Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
 
 final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
   def write(map: M, out: Writer): Unit =
+    if map == null then out.failNull()
     out.beginObject()
     map.forEach((key, value) => Entries.write(key, value, out))
     out.endObject()
 
   override def size(map: M, depth: Int): Int =
-    if Size.isTooDeep(depth) then 0
+    if map == null then Size.Null
+    else if Size.isTooDeep(depth) then 0
     else
       var entries = 0
-      map.forEach((key, value) => entries += Entries.size(key, value, depth))
+      map.forEach((key, value) => entries = Size.sum(entries, Entries.size(key, value, depth)))
       Size.container(entries)

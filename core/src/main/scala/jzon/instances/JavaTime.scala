@@ -5,34 +5,44 @@ import java.time.{
   Month, DayOfWeek, ZoneId, ZoneOffset, Duration, Period
 }
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
-import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Size}
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Size, Writer}
 import jzon.wire.{Dates, Durations, Times, Zones}
 
-/** All of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
-private[jzon] trait TimeDecoders:
-  given localDate: Decoder[LocalDate] = _.readText("a LocalDate", Dates.parseLocalDate)
-  given localTime: Decoder[LocalTime] = _.readText("a LocalTime", Times.parseLocalTime)
-  given localDateTime: Decoder[LocalDateTime] = _.readText("a LocalDateTime", Times.parseLocalDateTime)
-  given offsetTime: Decoder[OffsetTime] = _.readText("an OffsetTime", Times.parseOffsetTime)
-  given offsetDateTime: Decoder[OffsetDateTime] = _.readText("an OffsetDateTime", Times.parseOffsetDateTime)
-  given zonedDateTime: Decoder[ZonedDateTime] = _.readText("a ZonedDateTime", Zones.parseZonedDateTime)
-  given instant: Decoder[Instant] = _.readText("an Instant", Times.parseInstant)
-  given year: Decoder[Year] = _.readText("a Year", Dates.parseYear)
-  given yearMonth: Decoder[YearMonth] = _.readText("a YearMonth", Dates.parseYearMonth)
-  given monthDay: Decoder[MonthDay] = _.readText("a MonthDay", Dates.parseMonthDay)
-  given month: Decoder[Month] = _.readText("a Month", Dates.parseMonth)
-  given dayOfWeek: Decoder[DayOfWeek] = _.readText("a DayOfWeek", Dates.parseDayOfWeek)
-  given zoneId: Decoder[ZoneId] = _.readText("a ZoneId", Zones.parseZoneId)
-  given zoneOffset: Decoder[ZoneOffset] = _.readText("a ZoneOffset", Zones.parseZoneOffset)
-  given duration: Decoder[Duration] = _.readText("a Duration", Durations.parseDuration)
-  given period: Decoder[Period] = _.readText("a Period", Durations.parsePeriod)
+// What is a subtype of another type stands in a trait of its own, as with collections.
+
+private[jzon] trait NarrowTimeDecoders:
+  given zoneOffset: Decoder[ZoneOffset] = _.readText("a ZoneOffset like +01:00", Zones.parseZoneOffset)
 
   /** `PT1.5S`, up to 292 years either way. */
-  given finiteDuration: Decoder[FiniteDuration] = _.readText("a FiniteDuration", ScalaDurations.parse)
+  given finiteDuration: Decoder[FiniteDuration] = _.readText("a FiniteDuration like PT1H30M", ScalaDurations.parse)
+
+/** All of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
+private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
+  given localDate: Decoder[LocalDate] = _.readText("a LocalDate like 2026-11-22", Dates.parseLocalDate)
+  given localTime: Decoder[LocalTime] = _.readText("a LocalTime like 10:15:30", Times.parseLocalTime)
+  given localDateTime: Decoder[LocalDateTime] =
+    _.readText("a LocalDateTime like 2026-11-22T10:15:30", Times.parseLocalDateTime)
+  given offsetTime: Decoder[OffsetTime] = _.readText("an OffsetTime like 10:15:30+01:00", Times.parseOffsetTime)
+  given offsetDateTime: Decoder[OffsetDateTime] =
+    _.readText("an OffsetDateTime like 2026-11-22T10:15:30+01:00", Times.parseOffsetDateTime)
+  given zonedDateTime: Decoder[ZonedDateTime] =
+    _.readText("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime)
+  given instant: Decoder[Instant] = _.readText("an Instant like 2026-11-22T10:15:30Z", Times.parseInstant)
+  given year: Decoder[Year] = _.readText("a Year like 2026", Dates.parseYear)
+  given yearMonth: Decoder[YearMonth] = _.readText("a YearMonth like 2026-11", Dates.parseYearMonth)
+  given monthDay: Decoder[MonthDay] = _.readText("a MonthDay like --11-22", Dates.parseMonthDay)
+  given month: Decoder[Month] = _.readText("a Month like NOVEMBER", Dates.parseMonth)
+  given dayOfWeek: Decoder[DayOfWeek] = _.readText("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek)
+  given zoneId: Decoder[ZoneId] = _.readText("a ZoneId like Europe/Zurich", Zones.parseZoneId)
+  given duration: Decoder[Duration] = _.readText("a Duration like PT1H30M", Durations.parseDuration)
+  given period: Decoder[Period] = _.readText("a Period like P1Y2M3D", Durations.parsePeriod)
 
   /** The same, or one of `Infinity`, `-Infinity` and `NaN`, which is Duration.Undefined. */
   given scalaDuration: Decoder[ScalaDuration] = in =>
-    in.readText("a Duration", (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until))
+    in.readText(
+      "a Duration like PT1H30M, Infinity or NaN",
+      (bytes, from, until) => ScalaDurations.parseAny(bytes, from, until)
+    )
 
 private[jzon] trait TimeEncoders:
   given localDate: Encoder[LocalDate] = Encoding.text[LocalDate](_ => Dates.MaxLocalDate)(Dates.putLocalDate(_, _, _))
@@ -52,22 +62,20 @@ private[jzon] trait TimeEncoders:
   given month: Encoder[Month] = Encoding.text[Month](_ => Dates.MaxMonth)(Dates.putMonth(_, _, _))
   given dayOfWeek: Encoder[DayOfWeek] = Encoding.text[DayOfWeek](_ => Dates.MaxDayOfWeek)(Dates.putDayOfWeek(_, _, _))
   given zoneId: Encoder[ZoneId] = Encoding.text[ZoneId](Zones.maxZoneId(_))(Zones.putZoneId(_, _, _))
-  given zoneOffset: Encoder[ZoneOffset] =
-    Encoding.text[ZoneOffset](_ => Zones.MaxZoneOffset)(Zones.putZoneOffset(_, _, _))
   given duration: Encoder[Duration] =
     Encoding.text[Duration](_ => Durations.MaxDuration)(Durations.putDuration(_, _, _))
   given period: Encoder[Period] = Encoding.text[Period](_ => Durations.MaxPeriod)(Durations.putPeriod(_, _, _))
-  given finiteDuration: Encoder[FiniteDuration] = duration.contramap(a => Duration.ofNanos(a.toNanos))
-  given scalaDuration: Encoder[ScalaDuration] = Encoding.of[ScalaDuration]((a, out) =>
-    a match
-      case finite: FiniteDuration => finiteDuration.write(finite, out)
-      case other                  => out.writeString(ScalaDurations.name(other))
-  ) {
-    case finite: FiniteDuration => finiteDuration.size(finite, 0)
-    case other                  => Size.string(ScalaDurations.name(other))
-  }
+  given scalaDuration: Encoder[ScalaDuration] = ScalaDurationEncoder()
 
-private[jzon] trait TimeKeyDecoders:
+private[jzon] trait NarrowTimeEncoders extends TimeEncoders:
+  given zoneOffset: Encoder[ZoneOffset] =
+    Encoding.text[ZoneOffset](_ => Zones.MaxZoneOffset)(Zones.putZoneOffset(_, _, _))
+  given finiteDuration: Encoder[FiniteDuration] = ScalaDurationEncoder()
+
+private[jzon] trait NarrowTimeKeyDecoders:
+  given zoneOffset: KeyDecoder[ZoneOffset] = Decoder.zoneOffset.read(_)
+
+private[jzon] trait TimeKeyDecoders extends NarrowTimeKeyDecoders:
   given localDate: KeyDecoder[LocalDate] = Decoder.localDate.read(_)
   given localTime: KeyDecoder[LocalTime] = Decoder.localTime.read(_)
   given localDateTime: KeyDecoder[LocalDateTime] = Decoder.localDateTime.read(_)
@@ -81,7 +89,6 @@ private[jzon] trait TimeKeyDecoders:
   given month: KeyDecoder[Month] = Decoder.month.read(_)
   given dayOfWeek: KeyDecoder[DayOfWeek] = Decoder.dayOfWeek.read(_)
   given zoneId: KeyDecoder[ZoneId] = Decoder.zoneId.read(_)
-  given zoneOffset: KeyDecoder[ZoneOffset] = Decoder.zoneOffset.read(_)
   given duration: KeyDecoder[Duration] = Decoder.duration.read(_)
   given period: KeyDecoder[Period] = Decoder.period.read(_)
   given finiteDuration: KeyDecoder[FiniteDuration] = Decoder.finiteDuration.read(_)
@@ -100,10 +107,25 @@ private[jzon] trait TimeKeyEncoders:
   given month: KeyEncoder[Month] = KeyOf(Encoder.month)
   given dayOfWeek: KeyEncoder[DayOfWeek] = KeyOf(Encoder.dayOfWeek)
   given zoneId: KeyEncoder[ZoneId] = KeyOf(Encoder.zoneId)
-  given zoneOffset: KeyEncoder[ZoneOffset] = KeyOf(Encoder.zoneOffset)
   given duration: KeyEncoder[Duration] = KeyOf(Encoder.duration)
   given period: KeyEncoder[Period] = KeyOf(Encoder.period)
   given finiteDuration: KeyEncoder[FiniteDuration] = KeyOf(Encoder.finiteDuration)
+
+private[jzon] trait NarrowTimeKeyEncoders extends TimeKeyEncoders:
+  given zoneOffset: KeyEncoder[ZoneOffset] = KeyOf(Encoder.zoneOffset)
+
+final private class ScalaDurationEncoder[D <: ScalaDuration] extends Encoder[D]:
+  def write(a: D, out: Writer): Unit = a match
+    case finite: FiniteDuration => Encoder.duration.write(javaDuration(finite), out)
+    case null                   => out.failNull()
+    case other                  => out.writeString(ScalaDurations.name(other))
+
+  override def size(a: D, depth: Int): Int = a match
+    case finite: FiniteDuration => Encoder.duration.size(javaDuration(finite), depth)
+    case null                   => Size.Null
+    case other                  => Size.string(ScalaDurations.name(other))
+
+  private def javaDuration(finite: FiniteDuration): Duration = Duration.ofNanos(finite.toNanos)
 
 private object ScalaDurations:
   /** The text of a duration that a Long of nanoseconds holds, which is what FiniteDuration is bounded by; or null. */

@@ -1,28 +1,35 @@
 package jzon.instances
 
-import jzon.{Encoder, KeyDecoder, KeyEncoder, Reader, Size}
+import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size}
+import jzon.input.{HashGuard, NumberCursor}
 import jzon.wire.{Integers, PrintDouble}
 
 /** Names that are texts of other types: numbers in quotes, and whatever is written as a string anyway. */
 private[jzon] trait BasicKeyDecoders:
   given string: KeyDecoder[String] = _.readNameText()
   given char: KeyDecoder[Char] = _.readChar()
-  given symbol: KeyDecoder[Symbol] = in => Symbol(in.readNameText())
+  given symbol: KeyDecoder[Symbol] = in =>
+    val name = in.readNameText()
+    if in.hashCosts.addSymbol(name) == HashGuard.TooMany then in.failNameLimit(Entries.tooMany(in))
+    Symbol(name)
   given boolean: KeyDecoder[Boolean] = in =>
     in.readNameText() match
       case "true"  => true
       case "false" => false
-      case _       => in.failName("expected a Boolean")
-  given byte: KeyDecoder[Byte] = _.quoted("a Byte", _.readByte())
-  given short: KeyDecoder[Short] = _.quoted("a Short", _.readShort())
-  given int: KeyDecoder[Int] = _.quoted("an Int", _.readInt())
-  given long: KeyDecoder[Long] = _.quoted("a Long", _.readLong())
-  given float: KeyDecoder[Float] = _.quoted("a Float", in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
-  given double: KeyDecoder[Double] = _.quoted("a Double", in => NotFinite.pass(in).getOrElse(in.readDouble()))
-  given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger", _.readBigInteger())
-  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal", _.readBigDecimal())
+      case other   => in.failName(Reason.Unlike("expected a Boolean, true or false,", Got.string(other)))
+  given byte: KeyDecoder[Byte] = _.quoted(NumberCursor.AByte, _.readByte())
+  given short: KeyDecoder[Short] = _.quoted(NumberCursor.AShort, _.readShort())
+  given int: KeyDecoder[Int] = _.quoted(NumberCursor.AnInt, _.readInt())
+  given long: KeyDecoder[Long] = _.quoted(NumberCursor.ALong, _.readLong())
+  given float: KeyDecoder[Float] =
+    _.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
+  given double: KeyDecoder[Double] = _.quoted(NumberCursor.ADouble, in => NotFinite.pass(in).getOrElse(in.readDouble()))
+  given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger like 12", _.readBigInteger())
+  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal like 1.5", _.readBigDecimal())
   given bigInt: KeyDecoder[BigInt] = bigInteger.map(BigInt(_))
-  given bigDecimal: KeyDecoder[BigDecimal] = javaBigDecimal.map(BigDecimal(_))
+  given bigDecimal: KeyDecoder[BigDecimal] = in =>
+    val before = in.offset
+    LargeDecimals.counted(javaBigDecimal.read(in), before, in)
 
 private[jzon] trait BasicKeyEncoders:
   given string: KeyEncoder[String] = KeyOf(Encoder.string)
@@ -43,10 +50,10 @@ private[jzon] trait BasicKeyEncoders:
     if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _))
     else out.writeString(a.toString)
   )(a => Size.double(a) + (if java.lang.Double.isFinite(a) then 2 else 0))
-  given bigInteger: KeyEncoder[java.math.BigInteger] = string.contramap(_.toString)
-  given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = string.contramap(_.toString)
-  given bigInt: KeyEncoder[BigInt] = string.contramap(_.toString)
-  given bigDecimal: KeyEncoder[BigDecimal] = string.contramap(_.bigDecimal.toString)
+  given bigInteger: KeyEncoder[java.math.BigInteger] = KeyOf(Encoding.string[java.math.BigInteger](_.toString))
+  given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = KeyOf(Encoding.string[java.math.BigDecimal](_.toString))
+  given bigInt: KeyEncoder[BigInt] = KeyOf(Encoding.string[BigInt](_.toString))
+  given bigDecimal: KeyEncoder[BigDecimal] = KeyOf(Encoding.string[BigDecimal](_.bigDecimal.toString))
 
 /** The words for what is no number. */
 private object NotFinite:

@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{Decoder, Encoder, Size, Writer}
+import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
 /** Big numbers, within the limits of bits and scale; and the boxes of the primitive ones. */
 private[jzon] trait NumberDecoders:
@@ -9,7 +9,9 @@ private[jzon] trait NumberDecoders:
   given bigInt: Decoder[BigInt] = in => BigInt(in.readBigInteger())
 
   /** All digits are kept: the default context rounds what is computed, not what is read. */
-  given bigDecimal: Decoder[BigDecimal] = in => BigDecimal(in.readBigDecimal())
+  given bigDecimal: Decoder[BigDecimal] = in =>
+    val before = in.offset
+    LargeDecimals.counted(in.readBigDecimal(), before, in)
   given javaBoolean(using decoder: Decoder[Boolean]): Decoder[java.lang.Boolean] = decoder.map(Boolean.box)
   given javaByte(using decoder: Decoder[Byte]): Decoder[java.lang.Byte] = decoder.map(Byte.box)
   given javaShort(using decoder: Decoder[Short]): Decoder[java.lang.Short] = decoder.map(Short.box)
@@ -21,12 +23,12 @@ private[jzon] trait NumberDecoders:
 
 private[jzon] trait NumberEncoders:
   given bigInteger: Encoder[java.math.BigInteger] =
-    Encoding.of[java.math.BigInteger]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+    Encoding.reference[java.math.BigInteger]((a, out) => out.writeAscii(a.toString))(_.toString.length)
   given javaBigDecimal: Encoder[java.math.BigDecimal] =
-    Encoding.of[java.math.BigDecimal]((a, out) => out.writeAscii(a.toString))(_.toString.length)
-  given bigInt: Encoder[BigInt] = Encoding.of[BigInt]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+    Encoding.reference[java.math.BigDecimal]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+  given bigInt: Encoder[BigInt] = Encoding.reference[BigInt]((a, out) => out.writeAscii(a.toString))(_.toString.length)
   given bigDecimal: Encoder[BigDecimal] =
-    Encoding.of[BigDecimal]((a, out) => out.writeAscii(a.bigDecimal.toString))(_.bigDecimal.toString.length)
+    Encoding.reference[BigDecimal]((a, out) => out.writeAscii(a.bigDecimal.toString))(_.bigDecimal.toString.length)
   given javaBoolean(using encoder: Encoder[Boolean]): Encoder[java.lang.Boolean] = Boxed(encoder)
   given javaByte(using encoder: Encoder[Byte]): Encoder[java.lang.Byte] = Boxed(encoder)
   given javaShort(using encoder: Encoder[Short]): Encoder[java.lang.Short] = Boxed(encoder)
@@ -39,8 +41,21 @@ private[jzon] trait NumberEncoders:
 /** A box, which the language opens by itself: to zero where it is null, which is refused here instead. */
 final private class Boxed[A, B](encoder: Encoder[A]) extends Encoder[B]:
   def write(box: B, out: Writer): Unit =
-    if box == null then out.fail("null")
+    if box == null then out.failNull()
     encoder.write(box.asInstanceOf[A], out)
 
   override def size(box: B, depth: Int): Int =
     if box == null then Size.Null else encoder.size(box.asInstanceOf[A], depth)
+
+private object LargeDecimals:
+  /** The number that was just read, whose hash may take long to calculate: then it is counted.
+    *
+    * @param before
+    *   the offset before it was read
+    */
+  def counted(value: java.math.BigDecimal, before: Long, in: Reader): BigDecimal =
+    if value.scale < -Digits || in.offset - before > Digits then in.hashCosts.addDecimal(value)
+    BigDecimal(value)
+
+  /** As many digits, or bytes of text, that a number may have before it is counted. */
+  private inline val Digits = 40

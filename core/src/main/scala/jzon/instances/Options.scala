@@ -3,11 +3,15 @@ package jzon.instances
 import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
 import jzon.{Decoder, Encoder, Field, Reader, Size, Writer}
 
-/** What may be nothing: `null`, or left out of its object. */
-private[jzon] trait OptionDecoders:
-  given option[A](using decoder: Decoder[A]): Decoder[Option[A]] = OptionDecoder(decoder)
+// In layers, as with collections: where an Option is expected, neither None nor Some may win.
+
+private[jzon] trait NarrowOptionDecoders:
   given some[A](using decoder: Decoder[A]): Decoder[Some[A]] = decoder.map(Some(_))
   given none: Decoder[None.type] = NullDecoder(None)
+
+/** What may be nothing: `null`, or left out of its object. */
+private[jzon] trait OptionDecoders extends NarrowOptionDecoders:
+  given option[A](using decoder: Decoder[A]): Decoder[Option[A]] = OptionDecoder(decoder)
   given field[A](using decoder: Decoder[A]): Decoder[Field[A]] = FieldDecoder(decoder)
   given optional[A](using decoder: Decoder[A]): Decoder[Optional[A]] =
     OptionDecoder(decoder).map(_.fold(Optional.empty)(Optional.of))
@@ -20,26 +24,38 @@ private[jzon] trait OptionDecoders:
 
 private[jzon] trait OptionEncoders:
   given option[A](using encoder: Encoder[A]): Encoder[Option[A]] = OptionEncoder(encoder)
-  given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = encoder.contramap(_.value)
-  given none: Encoder[None.type] = NoneEncoder
   given field[A](using encoder: Encoder[A]): Encoder[Field[A]] = FieldEncoder(encoder)
   given optional[A](using encoder: Encoder[A]): Encoder[Optional[A]] =
-    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.get) else None)
+    OptionEncoder(encoder).contramap(a => nullOr(a)(if a.isPresent then Some(a.get) else None))
   given optionalInt(using encoder: Encoder[Int]): Encoder[OptionalInt] =
-    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.getAsInt) else None)
+    OptionEncoder(encoder).contramap(a => nullOr(a)(if a.isPresent then Some(a.getAsInt) else None))
   given optionalLong(using encoder: Encoder[Long]): Encoder[OptionalLong] =
-    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.getAsLong) else None)
+    OptionEncoder(encoder).contramap(a => nullOr(a)(if a.isPresent then Some(a.getAsLong) else None))
   given optionalDouble(using encoder: Encoder[Double]): Encoder[OptionalDouble] =
-    OptionEncoder(encoder).contramap(a => if a.isPresent then Some(a.getAsDouble) else None)
+    OptionEncoder(encoder).contramap(a => nullOr(a)(if a.isPresent then Some(a.getAsDouble) else None))
+
+  /** The option of a reference that may be null, which the encoder of options refuses. */
+  private inline def nullOr[A](reference: AnyRef)(inline option: Option[A]): Option[A] =
+    if reference == null then null.asInstanceOf[Option[A]] else option
+
+private[jzon] trait NarrowOptionEncoders extends OptionEncoders:
+  given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = OptionEncoder(encoder).narrow
+  given none: Encoder[None.type] = NoneEncoder
 
 final private class OptionDecoder[A](decoder: Decoder[A]) extends Decoder[Option[A]]:
   def read(in: Reader): Option[A] = if in.readNull() then None else Some(decoder.read(in))
   override def missing(in: Reader): Option[A] = None
 
 final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option[A]]:
-  def write(a: Option[A], out: Writer): Unit = if a.isEmpty then out.writeNull() else encoder.write(a.get, out)
-  override def size(a: Option[A], depth: Int): Int = if a.isEmpty then Size.Null else encoder.size(a.get, depth)
-  override def isNothing(a: Option[A]): Boolean = a.isEmpty
+  def write(a: Option[A], out: Writer): Unit = a match
+    case Some(value) => encoder.write(value, out)
+    case None        => out.writeNull()
+    case null        => out.failNull()
+
+  override def size(a: Option[A], depth: Int): Int = a match
+    case Some(value) => encoder.size(value, depth)
+    case _           => Size.Null
+  override def isNothing(a: Option[A]): Boolean = a eq None
 
 /** `null`, and nothing else. */
 final private class NullDecoder[A](nothing: A) extends Decoder[A]:
@@ -51,15 +67,16 @@ final private class FieldDecoder[A](decoder: Decoder[A]) extends Decoder[Field[A
   override def missing(in: Reader): Field[A] = Field.Absent
 
 private object NoneEncoder extends Encoder[None.type]:
-  def write(a: None.type, out: Writer): Unit = out.writeNull()
+  def write(a: None.type, out: Writer): Unit = if a == null then out.failNull() else out.writeNull()
   override def size(a: None.type, depth: Int): Int = Size.Null
-  override def isNothing(a: None.type): Boolean = true
+  override def isNothing(a: None.type): Boolean = a != null
 
 final private class FieldEncoder[A](encoder: Encoder[A]) extends Encoder[Field[A]]:
   def write(a: Field[A], out: Writer): Unit = a match
     case Field.Value(value) => encoder.write(value, out)
+    case null               => out.failNull()
     case _                  => out.writeNull()
   override def size(a: Field[A], depth: Int): Int = a match
     case Field.Value(value) => encoder.size(value, depth)
     case _                  => Size.Null
-  override def isNothing(a: Field[A]): Boolean = a == Field.Absent
+  override def isNothing(a: Field[A]): Boolean = a eq Field.Absent

@@ -22,4 +22,4 @@ private[jzon] trait PrimitiveEncoders:
   given float: Encoder[Float] = Encoding.of[Float]((a, out) => out.writeFloat(a))(Size.float(_))
   given double: Encoder[Double] = Encoding.of[Double]((a, out) => out.writeDouble(a))(Size.double(_))
   given char: Encoder[Char] = Encoding.of[Char]((a, out) => out.writeChar(a))(Size.char(_))
-  given string: Encoder[String] = Encoding.string[String](a => a)
+  given string: Encoder[String] = Encoding.of[String]((a, out) => out.writeString(a))(Size.string(_))

@@ -3,44 +3,80 @@ package jzon.instances
 import java.net.{URI, URISyntaxException, URL}
 import java.nio.charset.StandardCharsets.UTF_8
 import java.util.{Currency, IllformedLocaleException, Locale, UUID}
+import scala.compiletime.summonInline
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, FieldTable, KeyDecoder, KeyEncoder, Reader}
+import jzon.input.HashGuard
 import jzon.wire.{Base64Text, Uuids}
 
 /** Values that are strings in JSON, refused where the string is not the text of one. */
 private[jzon] trait TextDecoders:
-  given symbol: Decoder[Symbol] = in => Symbol(in.readString())
-  given uuid: Decoder[UUID] = _.readText("a UUID", Uuids.parseUuid)
+  /** Not more of them than [[jzon.Limits.sameHashKeys]] in a document whose names have one hash: the table of all symbols
+    * would be slow for the whole program.
+    */
+  given symbol: Decoder[Symbol] = in =>
+    val begin = in.mark()
+    val name = in.readString()
+    if in.hashCosts.addSymbol(name) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
+    in.release()
+    Symbol(name)
+  given uuid: Decoder[UUID] = _.readText("a UUID like 123e4567-e89b-12d3-a456-426614174000", Uuids.parseUuid)
   given uri: Decoder[URI] =
-    _.readText("a URI", (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8)))
+    _.readText(
+      "a URI like https://example.org/a?b=c",
+      (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8))
+    )
 
-  /** Of a scheme that the JVM knows. Mind that sets and maps of URLs ask the network for the hash of an element. */
-  given url: Decoder[URL] =
-    _.readText("a URL", (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8)))
+  /** Of a scheme that the JVM knows. Sets and maps that find their elements by hash refuse URLs: comparing them asks the
+    * network, and takes all hosts of one address for the same.
+    */
+  given url: Decoder[URL] = in =>
+    val url =
+      in.readText(
+        "a URL like https://example.org/a?b=c",
+        (bytes, from, until) => Texts.url(String(bytes, from, until - from, UTF_8))
+      )
+    in.hashCosts.addUrl()
+    url
 
-  /** A language tag (RFC 5646), well-formed. */
-  given locale: Decoder[Locale] =
-    _.readText("a Locale", (bytes, from, until) => Texts.locale(String(bytes, from, until - from, UTF_8)))
+  /** A language tag (RFC 5646), well-formed. Not more of them than [[jzon.Limits.sameHashKeys]] in a document have one hash:
+    * the JVM's tables of all locales would be slow for the whole program.
+    */
+  given locale: Decoder[Locale] = in =>
+    val begin = in.mark()
+    val locale =
+      in.readText("a Locale like de-CH", (bytes, from, until) => Texts.locale(String(bytes, from, until - from, UTF_8)))
+    if in.hashCosts.addLocale(locale) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
+    in.release()
+    locale
 
   /** A code of ISO 4217. */
   given currency: Decoder[Currency] =
-    _.readText("a Currency", (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8)))
+    _.readText(
+      "a Currency like EUR",
+      (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8))
+    )
 
   /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types it
-    * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead.
+    * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead. The
+    * class is asked for afterwards: before, with an expected type only, the compiler does not know it.
     */
-  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E & java.lang.Enum[E]] =
-    JavaEnums.decoder(tag)
+  inline given javaEnum[E <: java.lang.Enum[E]]: Decoder[E & java.lang.Enum[E]] = javaEnumOf(using
+    summonInline[ClassTag[E]]
+  )
+
+  /** [[javaEnum]] for a class that is known only here. */
+  def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)
 
   /** Bytes as Base64 (RFC 4648, section 4: with padding, and no other text for the same bytes); [[Decoder.array]] reads
     * them as an array of numbers.
     */
-  val base64: Decoder[Array[Byte]] = _.readText("Base64", Base64Text.parseBase64)
+  val base64: Decoder[Array[Byte]] = _.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)
 
 private[jzon] trait TextEncoders:
   given symbol: Encoder[Symbol] = Encoding.string[Symbol](_.name)
   given uuid: Encoder[UUID] =
-    Encoding.of[UUID]((a, out) => out.writeText(Uuids.MaxUuid)(Uuids.putUuid(a, _, _)))(_ => Uuids.MaxUuid + 2)
+    Encoding.reference[UUID]((a, out) => out.writeText(Uuids.MaxUuid)(Uuids.putUuid(a, _, _)))(_ => Uuids.MaxUuid + 2)
   given uri: Encoder[URI] = Encoding.string[URI](_.toString)
   given url: Encoder[URL] = Encoding.string[URL](_.toExternalForm)
   given locale: Encoder[Locale] = Encoding.string[Locale](_.toLanguageTag)
@@ -49,7 +85,7 @@ private[jzon] trait TextEncoders:
     JavaEnums.encoder.asInstanceOf[Encoder[E & java.lang.Enum[E]]]
 
   /** Bytes as Base64, with padding. */
-  val base64: Encoder[Array[Byte]] = Encoding.of[Array[Byte]]((a, out) =>
+  val base64: Encoder[Array[Byte]] = Encoding.reference[Array[Byte]]((a, out) =>
     out.writeText(Base64Text.sizeOfBase64(a.length))(Base64Text.putBase64(a, _, _))
   )(a => Base64Text.sizeOfBase64(a.length) + 2)
 
@@ -58,8 +94,11 @@ private[jzon] trait TextKeyDecoders:
   given uri: KeyDecoder[URI] = Decoder.uri.read(_)
   given locale: KeyDecoder[Locale] = Decoder.locale.read(_)
   given currency: KeyDecoder[Currency] = Decoder.currency.read(_)
-  given javaEnum[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E & java.lang.Enum[E]] =
-    JavaEnums.decoder(tag).read(_)
+  inline given javaEnum[E <: java.lang.Enum[E]]: KeyDecoder[E & java.lang.Enum[E]] =
+    javaEnumOf(using summonInline[ClassTag[E]])
+
+  /** [[javaEnum]] for a class that is known only here. */
+  def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E] = JavaEnums.decoder(tag).read(_)
 
 private[jzon] trait TextKeyEncoders:
   given uuid: KeyEncoder[UUID] = KeyOf(Encoder.uuid)
@@ -103,5 +142,5 @@ final private class EnumDecoder(what: String, constants: Array[java.lang.Enum[?]
   def read(in: Reader): java.lang.Enum[?] =
     if in.next() != '"' then in.failUnexpected(what)
     val i = in.readHint(names)
-    if i < 0 then in.failText(what)
+    if i < 0 then in.failUnknown(s"expected $what: ", names)
     constants(i)

@@ -57,11 +57,13 @@ final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extend
 
 final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends Encoder[T]:
   def write(tuple: T, out: Writer): Unit =
+    if tuple == null then out.failNull()
     Elements.write(out, encoders.length): i =>
       encoders(i).asInstanceOf[Encoder[Any]].write(tuple.productElement(i), out)
 
   override def size(tuple: T, depth: Int): Int =
-    if Size.isTooDeep(depth) then 0
+    if tuple == null then Size.Null
+    else if Size.isTooDeep(depth) then 0
     else
       Elements.size(encoders.length): i =>
         encoders(i).asInstanceOf[Encoder[Any]].size(tuple.productElement(i), depth + 1)

@@ -13,10 +13,16 @@ private[literal] trait EmitSteps extends Holes:
   protected def unit: Term = Literal(UnitConstant())
   private def int(value: Int): Term = Literal(IntConstant(value))
   private def string(value: String): Term = Literal(StringConstant(value))
+
+  /** A text of any length. */
+  private def constant(text: String): Term =
+    Plan.constants(text).map(string).reduceLeft((a, b) => fused("joined", a, b))
+
   private def call(on: Term, method: String, arguments: Term*): Term =
     Apply(Select.unique(on, method), arguments.toList)
   private lazy val fusedModule = Ref(Symbol.requiredModule("jzon.literal.Fused"))
-  private def fused(method: String, arguments: Term*): Term = call(fusedModule, method, arguments*)
+  private def fused(method: String, arguments: Term*): Term =
+    if arguments.isEmpty then Select.unique(fusedModule, method) else call(fusedModule, method, arguments*)
 
   // Encoded.
 
@@ -78,7 +84,7 @@ private[literal] trait EmitSteps extends Holes:
       endText()
       end()
       val definitions =
-        List(ValDef(bytesSymbol, Some(Literal(NullConstant()))), ValDef(atSymbol, Some(int(0))))
+        List(ValDef(bytesSymbol, Some(fused("noBytes"))), ValDef(atSymbol, Some(int(0))))
       Block(definitions ++ statements, unit)
 
   protected def encoded(ops: List[Op], out: Expr[Writer], owner: Symbol)(using Quotes): Term =
@@ -102,7 +108,7 @@ private[literal] trait EmitSteps extends Holes:
             encodedText(run, i, path, site)
             run.add("\"")
       case op: Op.Spread       => run.also(spread(op, site))
-      case Op.Present(i, body) => run.also(present(i, site)(encoded(body, out, owner)))
+      case Op.Present(i, body) => run.also(present(i, body, site)(encoded(body, out, owner)))
     run.result()
 
   private def number(run: Run, method: String, value: Term): Unit =
@@ -123,8 +129,7 @@ private[literal] trait EmitSteps extends Holes:
     def element(isElement: Boolean): List[Term] = if isElement then List('{ $out.element() }.asTerm) else Nil
     val statements = Plan.structural(ops).flatMap:
       case Op.Static(json) =>
-        val text = Plan.constants(json).map(string).reduceLeft((a, b) => call(a, "concat", b))
-        List(fused("structural", out.asTerm, text))
+        List(fused("structural", out.asTerm, constant(json)))
       case Op.Chars(text) =>
         Plan.constants(text).map(piece => fused("insideString", out.asTerm, string(piece)))
       case Op.BeginText(isKey, isElement) =>
@@ -138,7 +143,7 @@ private[literal] trait EmitSteps extends Holes:
         val (write, value) = site.valueOf(i)
         element(isElement) :+ guarded(path, write, site)(writeValue(write, value, depth, site))
       case op: Op.Spread       => List(spread(op, site))
-      case Op.Present(i, body) => List(present(i, site)(structural(body, out, owner)))
+      case Op.Present(i, body) => List(present(i, body, site)(structural(body, out, owner)))
       case Op.Comma            => Nil
     Block(statements, unit)
 
@@ -166,7 +171,7 @@ private[literal] trait EmitSteps extends Holes:
       case Write.Null                     => call(site.writer, "writeNull")
       case Write.Optional(element, inner) =>
         val some = writeValue(inner, Select.unique(value, "get"), depth, site)
-        If(Select.unique(value, "isDefined"), some, call(site.writer, "writeNull"))
+        If(Select.unique(required(element, value, site), "isDefined"), some, call(site.writer, "writeNull"))
       case Write.Found(tree) =>
         typeOf(tree).asType match
           case '[t] =>
@@ -189,7 +194,7 @@ private[literal] trait EmitSteps extends Holes:
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[KeyEncoder[t]]
-            '{ $encoder.write(${ hole.value.asExprOf[t] }, $out) }.asTerm
+            '{ Fused.key[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
       case _ =>
         val quote = fused("quote", site.writer)
         Block(List(quote, inText(i, path, site)), quote)
@@ -225,18 +230,35 @@ private[literal] trait EmitSteps extends Holes:
         val code = '{ Fused.splice[t]($out, $levels, $a, ${ Expr(op.isObject) }, $encoder) }
         located(op.path, site, isSpread = !op.isObject)(code.asTerm)
 
-  private def present(i: Int, site: Site)(body: => Term): Term =
-    given Quotes = site.quotes
+  /** The code of the steps `ops`, which are done only if there is something in the hole. */
+  private def present(i: Int, ops: List[Op], site: Site)(code: => Term): Term =
     val hole = holes(i)
-    val isThere = hole.asValue match
+    val check = hole.asValue match
+      case Write.Optional(element, _) =>
+        val paths = ops.collect { case Op.Value(_, _, _, path) => path }
+        paths.map(path => located(path, site)(Block(List(required(element, hole.value, site)), unit)))
+      case _ => Nil
+    Block(check, If(isThere(i, site), code, unit))
+
+  private def isThere(i: Int, site: Site): Term =
+    given Quotes = site.quotes
+    val out = site.out
+    val hole = holes(i)
+    hole.asValue match
       case Write.Optional(_, _) => Select.unique(hole.value, "isDefined")
       case Write.Found(tree)    =>
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[Encoder[t]]
-            '{ ! $encoder.isNothing(${ hole.value.asExprOf[t] }) }.asTerm
+            '{ Fused.isThere[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
       case _ => Literal(BooleanConstant(false))
-    If(isThere, body, unit)
+
+  /** An Option, which is refused where it is null. */
+  private def required(element: TypeRepr, option: Term, site: Site): Term =
+    given Quotes = site.quotes
+    val out = site.out
+    element.asType match
+      case '[e] => '{ Fused.required[e]($out, ${ option.asExprOf[Option[e]] }) }.asTerm
 
   // Errors.
 
@@ -247,8 +269,7 @@ private[literal] trait EmitSteps extends Holes:
   private def canFail(write: Write, isEncoded: Boolean): Boolean = write match
     case Write.Primitive("writeString" | "writeChar")  => true
     case Write.Primitive("writeDouble" | "writeFloat") => !isEncoded
-    case Write.Optional(_, inner)                      => canFail(inner, isEncoded)
-    case Write.Found(_)                                => true
+    case Write.Optional(_, _) | Write.Found(_)         => true
     case _                                             => false
 
   private def located(path: List[PathPart], site: Site, isSpread: Boolean = false)(code: Term): Term =
@@ -272,9 +293,9 @@ private[literal] trait EmitSteps extends Holes:
 
   private def name(parts: List[Part])(using Quotes): Expr[String] =
     val texts = parts.map:
-      case Part.Chars(text) => Expr(text)
+      case Part.Chars(text) => constant(text).asExprOf[String]
       case Part.Hole(i)     => text(i)
-    if texts.isEmpty then Expr("") else texts.reduceLeft((a, b) => '{ $a.concat($b) })
+    if texts.isEmpty then Expr("") else texts.reduceLeft((a, b) => '{ Fused.joined($a, $b) })
 
   private def text(i: Int)(using Quotes): Expr[String] =
     val hole = holes(i)
@@ -285,9 +306,7 @@ private[literal] trait EmitSteps extends Holes:
 
   /** The index of an element. */
   private def position(index: PathPart.Index, site: Site)(using Quotes): Expr[Int] =
-    val optional = index.optional.map(i => present(i, site)(int(1))).map:
-      case If(isThere, _, _) => '{ if ${ isThere.asExprOf[Boolean] } then 1 else 0 }
-      case other             => throw IllegalArgumentException(other.toString)
+    val optional = index.optional.map(i => '{ if ${ isThere(i, site).asExprOf[Boolean] } then 1 else 0 })
     val spread = index.spread.map: i =>
       val hole = holes(i)
       hole.tpe.asType match

@@ -2,6 +2,7 @@ package jzon.literal
 
 import java.lang.ClassValue
 import jzon.{EncodeError, Encoder, Json, KeyEncoder, Writer}
+import jzon.output.KeyText
 import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
 
 /** For emitted code only, which stands in packages of users and can name public classes only: what a literal does to a
@@ -14,6 +15,9 @@ import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
 object Fused:
   /** Whether the writer takes text that was encoded when compiled, nested so deep. */
   def takes(out: Writer, levels: Int): Boolean = out.takesEncoded(levels)
+
+  /** The array before there is any: emitted code compiles under explicit nulls too. */
+  val noBytes: Array[Byte] = new Array[Byte](0)
 
   def room(out: Writer, n: Int): Array[Byte] =
     out.room(n)
@@ -92,6 +96,15 @@ object Fused:
 
   def inside[A](out: Writer, a: A, encoder: KeyEncoder[A]): Unit = out.writeInside(a, encoder)
 
+  /** A key, from quote to quote. */
+  def key[A](out: Writer, a: A, encoder: KeyEncoder[A]): Unit = out.writeKey(a, encoder)
+
+  // What may be nothing, or null, though it should not.
+
+  def isThere[A](out: Writer, a: A, encoder: Encoder[A]): Boolean = !out.isNothing(a, encoder)
+
+  def required[A](out: Writer, option: Option[A]): Option[A] = if option == null then out.failNull() else option
+
   // Values that stand deeper than the writer knows, for what is around them was put as text.
 
   def nested[A](out: Writer, levels: Int, a: A, encoder: Encoder[A]): Unit =
@@ -103,7 +116,7 @@ object Fused:
 
   /** The fields of an object, or the elements of an array, among those of the literal. */
   def splice[A](out: Writer, levels: Int, a: A, isObject: Boolean, encoder: Encoder[A]): Unit =
-    if !encoder.isNothing(a) then
+    if !out.isNothing(a, encoder) then
       out.nest(levels)
       out.splice(a, if isObject then '{' else '[', encoder)
       out.nest(-levels)
@@ -115,6 +128,9 @@ object Fused:
     *   at the end belong to what is written before and after
     */
   def structural(out: Writer, json: String): Unit = Structural(out, json).write()
+
+  /** One text after the other: `concat` of Java may give null, as far as explicit nulls know. */
+  def joined(text: String, more: String): String = text.concat(more)
 
   // Instances.
 
@@ -135,18 +151,17 @@ object Fused:
   // The path of an error.
 
   /** What a key or the text in a string was written as. */
-  def text[A](a: A, encoder: KeyEncoder[A]): String =
-    val out = Writer()
-    encoder.write(a, out)
-    jzon.readOrThrow[String](out.toByteArray)
+  def text[A](a: A, encoder: KeyEncoder[A]): String = KeyText.of(a, encoder)
 
-  /** How many elements were spliced. */
+  /** How many elements were spliced, as far as that can be said. */
   def count[A](a: A, encoder: Encoder[A]): Int =
-    if encoder.isNothing(a) then 0
-    else
-      jzon.readOrThrow[Json](jzon.writeBytes(a)(using encoder)) match
-        case Json.Arr(elements) => elements.size
-        case _                  => 0
+    try
+      if encoder.isNothing(a) then 0
+      else
+        Json.of(a)(using encoder) match
+          case Json.Arr(elements) => elements.size
+          case _                  => 0
+    catch case _: EncodeError => 0
 
   /** The error of a value that was spliced after `before` elements. */
   def shifted(error: EncodeError, before: Int): EncodeError = error.shifted(before)

@@ -95,12 +95,12 @@ private[literal] trait Holes:
     val (function, arguments) = parts(tree)
     val symbol = function.symbol
     val owner = symbol.maybeOwner
-    if !owner.fullName.startsWith("jzon.instances.") then Write.Found(tree)
+    if !isInstances(owner) then Write.Found(tree)
     else
       (owner.name, symbol.name, arguments) match
         case ("PrimitiveEncoders" | "BasicKeyEncoders", name, Nil) if Holes.Primitives(name) =>
           Write.Primitive(if name == "byte" || name == "short" then "writeInt" else "write" + name.capitalize)
-        case ("OptionEncoders", "option", List(inner)) =>
+        case (_, "option", List(inner)) =>
           val element = tpe.baseType(Symbol.requiredClass("scala.Option")).typeArgs.head
           Write.Optional(element, classified(inner, element))
         case _ => Write.Found(tree)
@@ -151,12 +151,13 @@ private[literal] trait Holes:
     case _: ImplicitSearchSuccess => true
     case _                        => false
 
-  /** The instance in code that belongs to `owner`. One that is made by a call, from nothing but what is there for all, is
-    * made once.
+  /** The instance in code that belongs to `owner`. One that a call of this library's own makes, from nothing but what
+    * always stays the same, is made once; what a method of somebody else gives may be another each time, and is asked for
+    * each time.
     */
   protected def instance(tree: Term, owner: Symbol)(using Quotes): Term =
     val (function, _) = parts(tree)
-    if !function.symbol.flags.is(Flags.Method) || !isStatic(tree) then tree.changeOwner(owner)
+    if !function.symbol.flags.is(Flags.Method) || !isConstant(tree) then tree.changeOwner(owner)
     else
       tree.tpe.widen.asType match
         case '[t] => '{ Fused.instance[t](() => ${ owned(global(tree)).asExprOf[t] }) }.asTerm
@@ -170,20 +171,32 @@ private[literal] trait Holes:
       def foldTree(before: A, tree: Tree)(owner: Symbol): A = foldOverTree(next(before, tree), tree)(owner)
     nodes.foldTree(first, tree)(Symbol.spliceOwner)
 
-  /** Whether a term names what belongs to packages and objects only. */
-  private def isStatic(tree: Term): Boolean =
-    val local = new TreeAccumulator[Boolean]:
-      def foldTree(found: Boolean, tree: Tree)(owner: Symbol): Boolean = found ||
-        (tree match
-          case _: Definition => true
-          case _: This       => true
-          case ident: Ident  => !isGlobal(ident.tpe)
-          case _: TypeTree   => false
-          case other         => foldOverTree(found, other)(owner))
-    !local.foldTree(false, tree)(Symbol.spliceOwner)
+  /** Whether a term is the same whenever it is evaluated: values of packages and objects, and calls of this library with
+    * such arguments.
+    */
+  private def isConstant(tree: Term): Boolean = tree match
+    case Inlined(_, Nil, expansion) => isConstant(expansion)
+    case Typed(expression, _)       => isConstant(expression)
+    case Apply(function, arguments) => isConstant(function) && arguments.forall(isConstant)
+    case TypeApply(function, _)     => isConstant(function)
+    case Select(on, _)              => isStable(tree.symbol) && isConstant(on)
+    case Ident(_)                   => isStable(tree.symbol) && isGlobal(tree.tpe)
+    case _                          => false
+
+  /** Whether it is no variable, and no method but one of this library's instances. */
+  private def isStable(symbol: Symbol): Boolean =
+    !symbol.flags.is(Flags.Mutable) && (!symbol.flags.is(Flags.Method) || isOfLibrary(symbol.maybeOwner))
+
+  private def isOfLibrary(owner: Symbol): Boolean =
+    isInstances(owner) || owner == codecs
+
+  private def isInstances(owner: Symbol): Boolean = owner.fullName.startsWith("jzon.instances.")
+
+  private lazy val codecs = Symbol.requiredModule("jzon.Codec").moduleClass
 
   private def isGlobal(tpe: TypeRepr): Boolean = tpe match
-    case ref: TermRef   => ref.termSymbol.flags.is(Flags.Package) || isGlobal(ref.qualifier)
+    case ref: TermRef =>
+      ref.termSymbol.flags.is(Flags.Package) || (isStable(ref.termSymbol) && isGlobal(ref.qualifier))
     case ThisType(self) => self.typeSymbol.flags.is(Flags.Package) || (isModule(self) && isGlobal(prefix(self)))
     case _              => false
 

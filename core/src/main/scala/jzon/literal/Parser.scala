@@ -1,6 +1,7 @@
 package jzon.literal
 
 import scala.collection.mutable
+import jzon.Got
 
 /** Reads the parts of a StringContext, with a hole between each two of them, as one JSON value: RFC 8259, and one comma
   * after the last entry of an object or array. It is part of the macro: it is fed sources, not payloads.
@@ -31,7 +32,7 @@ final private[jzon] class Parser(parts: List[String], kind: Int => HoleKind):
   private def got: String =
     if isAtHole then "a hole"
     else if isAtEnd then "the end"
-    else s"'${text(i)}'"
+    else Got.Character(text.codePointAt(i), isQuoted = true).text
 
   private def fail(message: String): Nothing = failAt(message, part, i)
   private def failAt(message: String, part: Int, offset: Int): Nothing = throw Problem(message, part, offset)

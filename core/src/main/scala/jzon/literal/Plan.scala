@@ -159,8 +159,12 @@ private[jzon] object Plan:
   def word(bytes: String): Long = bytes.foldRight(0L)((byte, rest) => rest << 8 | byte)
 
   /** A text in pieces that the constant pool of a class takes: a constant has at most 65,535 bytes, in an encoding that
-    * spends up to three on a character.
+    * spends up to three on a `char`. No piece ends inside a surrogate pair: each may be written by itself.
     */
-  def constants(text: String): List[String] = if text.isEmpty then List("") else text.grouped(Longest).toList
+  def constants(text: String): List[String] =
+    if text.length <= Longest then List(text)
+    else
+      val end = if Character.isHighSurrogate(text.charAt(Longest - 1)) then Longest - 1 else Longest
+      text.substring(0, end) :: constants(text.substring(end))
 
   private val Longest = 65535 / 3

@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.EncodeError
+import jzon.{EncodeError, Size}
 
 /** Bytes that were written: `buf(0 until pos)`, after those that went to the sink already.
   *
@@ -27,9 +27,13 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Whether nothing may go to the sink for now, because it will be written again. */
   protected var isHeld = false
 
+  /** Whether something could not be written: what is in the buffer is then no document, until [[restart]]. */
+  protected var isBroken = false
+
   final protected def written: Long = flushed + pos
 
   protected def restart(): Unit =
+    isBroken = false
     val whole = target
     if whole != null then most = whole.begin()
     if pos > longest then longest = pos
@@ -62,10 +66,17 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** Hands the rest to the sink, which is not flushed itself. */
   private[jzon] def drain(): Unit =
-    val out = sink
-    if out != null then out.write(buf, 0, pos)
+    if sink != null then give(pos)
     flushed += pos
     pos = 0
+
+  /** Gives the first `count` bytes to the sink. Nobody knows how many of them it took when it fails. */
+  private def give(count: Int): Unit =
+    try sink.asInstanceOf[OutputStream].write(buf, 0, count)
+    catch
+      case error: Throwable =>
+        isBroken = true
+        throw error
 
   /** Hands what is complete to the sink or to the target, if there is one. */
   final protected def handOver(): Unit =
@@ -77,10 +88,10 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** No more was written than there may be. */
   final protected def requireRoom(): Unit =
     if pos > most then
-      fail(if target == null then "the document is too long for an array" else s"the buffer is full: $most bytes")
+      fail(if target == null then Size.TooLong else s"the buffer is full: $most bytes")
 
   /** What was written must all be here still. */
-  final protected def requireWhole(): Unit = if flushed > 0 then fail("the stream has what was written")
+  final protected def requireWhole(): Unit = if flushed > 0 then refuse("the stream has what was written")
 
   /** Bytes that are there without more memory, or at all. */
   final protected def room: Int = if target == null then buf.length else most
@@ -93,15 +104,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   private def makeRoom(n: Int): Unit =
     if next != null && !isHeld then goOn()
-    val out = sink
-    if out != null && pos > 1 && !isHeld then
-      out.write(buf, 0, pos - 1)
+    if sink != null && pos > 1 && !isHeld then
+      give(pos - 1)
       flushed += pos - 1
       buf(0) = buf(pos - 1)
       pos = 1
     if buf.length - pos < n then
       requireRoom()
-      if pos.toLong + n > Buffer.MostBytes then fail("the document is too long for an array")
+      if pos.toLong + n > Buffer.MostBytes then fail(Size.TooLong)
       // What is asked for may be more than what will be written: a little beyond the end of a target must be there.
       val wanted = math.min(buf.length.toLong * 2, most.toLong + Buffer.Beyond)
       buf = java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MostBytes).toInt)
@@ -110,15 +120,22 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private def goOn(): Unit =
     val buffer = next.asInstanceOf[Array[Byte]]
     val done = math.max(pos - 1, 0)
-    sink.asInstanceOf[OutputStream].write(buf, 0, done)
+    give(done)
     flushed += done
     if pos > 0 then buffer(0) = buf(done)
     pos -= done
     buf = buffer
     next = null
 
-  /** Refuses the value that is being written. */
-  final def fail(message: String): Nothing = throw EncodeError(message)
+  /** Refuses the value that is being written. What was written of it can't be taken back: the writer gives out nothing
+    * until it is reset.
+    */
+  final def fail(message: String): Nothing =
+    isBroken = true
+    throw EncodeError(message)
+
+  /** Refuses a call that comes at a wrong time, and leaves what was written as it is. */
+  final private[jzon] def refuse(message: String): Nothing = throw EncodeError(message)
 
 private object Buffer:
   /** Most bytes of an array on common virtual machines. */

@@ -53,7 +53,7 @@ final class BufferPool(initialBytes: Int = 1024, smallBytes: Int = 64 * 1024, mo
     */
   def give(writer: Writer): Unit =
     val pooled = writer.pooled
-    if pooled == null || (pooled.pool ne this) then writer.fail("this writer is not from this pool")
+    if pooled == null || (pooled.pool ne this) then writer.refuse("this writer is not from this pool")
     pooled.comeBack(smallBytes, mostBytes, initialBytes)
     slots.give(pooled)
     val other = pooled.otherToAge(slots.count)
@@ -111,7 +111,7 @@ final private[jzon] class PooledWriter(val pool: BufferPool, writer: Writer) ext
     writer
 
   def comeBack(smallBytes: Int, mostBytes: Int, initialBytes: Int): Unit =
-    if !compareAndSet(true, false) then writer.fail("this writer was given back to its pool")
+    if !compareAndSet(true, false) then writer.refuse("this writer was given back to its pool")
     uses += 1
     val needed = writer.markGiven()
     if capacity <= smallBytes || needed >= capacity / 2 then wasted = 0 else wasted += 1

@@ -39,7 +39,7 @@ final class ArrayWriter private[jzon] (writer: Writer, level: Int) extends Block
 
   /** The value, or `null` if there is none: elements keep their places. */
   def add[A](value: Option[A])(using encoder: Encoder[A]): this.type =
-    entry(if value.isEmpty then writer.writeNull() else writer.writeWhole(value.get, encoder))
+    entry(writer.writeOption(value, encoder))
 
   /** Any value with an encoder, as one element: that of a collection is an array within this one. */
   def add[A](value: A)(using encoder: Encoder[A]): this.type = entry(writer.writeWhole(value, encoder))
@@ -50,6 +50,7 @@ final class ArrayWriter private[jzon] (writer: Writer, level: Int) extends Block
 
   /** Each of `values` as an element of this array. */
   def addAll[A](values: IterableOnce[A])(using encoder: Encoder[A]): this.type =
+    if values == null then entry(writer.failNull()): Unit
     val each = values.iterator
     while each.hasNext do entry(writer.writeWhole(each.next(), encoder)): Unit
     this

@@ -26,7 +26,7 @@ final class FieldWriter private[jzon] (writer: Writer, owner: ObjectWriter):
 
   /** The value, or `null` if there is none: the key is there already. */
   def value[A](value: Option[A])(using encoder: Encoder[A]): ObjectWriter =
-    entry(if value.isEmpty then writer.writeNull() else writer.writeWhole(value.get, encoder))
+    entry(writer.writeOption(value, encoder))
 
   /** Any value with an encoder. */
   def value[A](value: A)(using encoder: Encoder[A]): ObjectWriter = entry(writer.writeWhole(value, encoder))

@@ -44,13 +44,15 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
 
   /** The value, if there is one; otherwise the field is left out. */
   def put[A](name: String, value: Option[A])(using encoder: Encoder[A]): this.type =
-    if value.isEmpty then this else put(name, value.get)
+    if value == null then entry(name)(writer.failNull())
+    else if value.isEmpty then this
+    else put(name, value.get)
 
   /** Any value with an encoder: numbers, times, durations, UUID, arrays (those of primitives without boxes), collections,
     * classes, [[Json]]. What its encoder says is nothing is left out.
     */
   def put[A](name: String, value: A)(using encoder: Encoder[A]): this.type =
-    if encoder.isNothing(value) then this else entry(name)(writer.writeWhole(value, encoder))
+    if writer.isNothing(value, encoder) then this else entry(name)(writer.writeWhole(value, encoder))
 
   /** A time as `formatter` writes it, in a string. */
   def put(name: String, value: TemporalAccessor, formatter: DateTimeFormatter): this.type =
@@ -81,7 +83,7 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
 
   /** A key of any type that has an encoder for keys. */
   def key[K](key: K)(using encoder: KeyEncoder[K]): FieldWriter =
-    name = String.valueOf(key)
+    name = if key == null then null else String.valueOf(key)
     beginKey()
     try writer.key(key)
     catch case error: EncodeError => throw located(error)

@@ -60,6 +60,16 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     endValue(before)
     this
 
+  /** Writes one value after what is there already: as the value that an encoder is to write, or as a document of its own. */
+  final private[jzon] def append[A](a: A, encoder: Encoder[A]): Unit =
+    requireUsable()
+    if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
+    try writeWhole(a, encoder)
+    catch
+      case error: Throwable =>
+        isBroken = true
+        throw error
+
   /** A time as `formatter` writes it, in a string. */
   final def value(value: TemporalAccessor, formatter: DateTimeFormatter): this.type =
     val before = beginValue()
@@ -104,11 +114,16 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     * only encoders come here.
     */
   private def requirePlace(): Unit =
-    if settled == FluentWriter.Given then fail("this writer was given back to its pool")
-    if open != null && settled != FluentWriter.Busy then fail("a block is open: write to its handle")
+    requireUsable()
+    if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
     if isOutermost then
-      if written > 0 then fail("there is a value already: reset the writer first")
-    else if written > 0 && !isSplicing && !FluentWriter.isBeforeValue(buf(pos - 1)) then fail("no value can stand here")
+      if written > 0 then refuse("there is a value already: reset the writer first")
+    else if written > 0 && !isSplicing && !FluentWriter.isBeforeValue(buf(pos - 1)) then
+      refuse("no value can stand here")
+
+  private def requireUsable(): Unit =
+    if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
+    if isBroken then refuse("a value could not be written: reset the writer")
 
   private def handles: Handles =
     val made = known
@@ -138,9 +153,15 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
       else keyFull(name)
 
   final private[jzon] def writeStrings(values: Array[String]): Unit =
+    if values == null then failNull()
     Elements.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))
 
+  final private[jzon] def writeOption[A](value: Option[A], encoder: Encoder[A]): Unit =
+    if value == null then failNull()
+    if value.isEmpty then writeNull() else writeWhole(value.get, encoder)
+
   final private[jzon] def writeFormatted(value: TemporalAccessor, formatter: DateTimeFormatter): Unit =
+    if value == null || formatter == null then failNull()
     val text =
       try formatter.format(value)
       catch case error: DateTimeException => fail(error.getMessage)
@@ -148,12 +169,12 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   /** From here to [[settle]] an entry of `block` is written. */
   final private[jzon] def beginEntry(block: Block): Unit =
-    if (open ne block) || settled != pos then refuse(block)
+    if (open ne block) || settled != pos then refuseEntry(block)
     settled = FluentWriter.Busy
 
   /** From here to [[settle]] the value is written that belongs to the last key of `block`. */
   final private[jzon] def beginAwaited(block: Block): Unit =
-    if (open ne block) || settled != ~pos then refuse(block)
+    if (open ne block) || settled != ~pos then refuseEntry(block)
     settled = FluentWriter.Busy
 
   final private[jzon] def settle(): Unit = settled = pos
@@ -180,22 +201,22 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     settled = FluentWriter.Given
     takeLongest()
 
-  private def refuse(block: Block): Nothing =
-    if settled == FluentWriter.Given then fail("this writer was given back to its pool")
+  private def refuseEntry(block: Block): Nothing =
+    if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
     var around = open
     while around != null && (around ne block) do around = around.outer
-    if around == null then fail("this block has ended")
-    if open ne block then fail("an inner block is open, or was left by an exception")
-    if settled == FluentWriter.Busy then fail("another value is being written, or could not be: reset the writer")
-    if settled == ~pos then fail("the last key has no value yet")
-    if settled == pos then fail("the last key has its value already")
-    fail("something else was written inside this block")
+    if around == null then refuse("this block has ended")
+    if open ne block then refuse("an inner block is open, or was left by an exception")
+    if settled == FluentWriter.Busy then refuse("another value is being written, or could not be: reset the writer")
+    if settled == ~pos then refuse("the last key has no value yet")
+    if settled == pos then refuse("the last key has its value already")
+    refuse("something else was written inside this block")
 
   /** What was written is a whole document. */
   final protected def requireComplete(): Unit =
-    if settled == FluentWriter.Given then fail("this writer was given back to its pool")
-    if open != null then fail("a block is open, or was left by an exception: reset the writer")
-    if settled == FluentWriter.Busy then fail("a value could not be written: reset the writer")
+    if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
+    if open != null then refuse("a block is open, or was left by an exception: reset the writer")
+    if settled == FluentWriter.Busy || isBroken then refuse("a value could not be written: reset the writer")
     requireRoom()
 
   /** The same, and it is still in the buffer. */

@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{DecodeError, EncodeError, Encoder, Limits, SpareBuffers, WriteOptions, Writer}
+import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, SpareBuffers, WriteOptions, Writer}
 
 /** What stands behind the front door: a writer for each way to write. */
 private[jzon] object Outputs:
@@ -44,12 +44,21 @@ private[jzon] object Outputs:
       exact.result
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
+    requireOutput(stream)
     val out = new Writer(SpareBuffers.take(), options, limits)
     try
       out.drainTo(stream)
       out.writeWhole(a, encoder)
       out.drain()
     finally SpareBuffers.give(out.bytes)
+
+  def append[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit =
+    requireOutput(out)
+    out.append(a, encoder)
+
+  /** Nothing can be written to where nothing is: a mistake of the program. */
+  def requireOutput(out: AnyRef): Unit =
+    if out == null then throw IllegalArgumentException("the output is null")
 
   /** The same options, with the indentation of the pretty form where they ask for none. */
   def pretty(options: WriteOptions): WriteOptions =
@@ -59,7 +68,7 @@ private[jzon] object Outputs:
   * an error at the end: until then what is written may have better reasons to fail.
   */
 final private class ExactSink(size: Int) extends OutputStream:
-  if size < 0 then throw EncodeError("the document is too long for an array")
+  if size < 0 then Size.failTooLong()
   val bytes: Array[Byte] = new Array[Byte](size)
   private var count = 0L
 

@@ -5,30 +5,39 @@ import jzon.{EncodeError, Encoder, Limits, Size, SpareBuffers, WriteOptions, Wri
 
 /** The length of what an encoder writes. */
 private[jzon] object Sized:
-  /** By its own `size`, in the compact form. */
-  def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Int = encoder.size(a, Size.Deepest - limits.depth)
-
-  /** By writing it to nowhere in the compact form, for want of a `size` of its own. What can't be written has none: the
-    * writing says why, and where.
+  /** By its own `size`, in the compact form. Where that fails, writing fails as well, and says what is wrong where; but for
+    * what is too long, which is not to be written to see that.
     */
-  def measure(depth: Int)(write: Writer => Unit): Int =
-    try toInt(measured(depth, WriteOptions.default, Limits.default)(write))
-    catch case _: EncodeError => 0
+  def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Int =
+    try encoder.size(a, Size.Deepest - limits.depth)
+    catch
+      case error: EncodeError if error.message eq Size.TooLong  => throw error
+      case _: (EncodeError | NullPointerException | MatchError) => measure(a)(using encoder, WriteOptions.default)
+
+  /** By writing it to nowhere in the compact form, for want of a `size` of its own. */
+  def measure(depth: Int)(write: Writer => Unit): Int = measured(depth, WriteOptions.default, Limits.default)(write)
 
   /** By writing it to nowhere, in any form. */
   def measure[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Int =
-    toInt(measured(0, options, limits)(encoder.write(a, _)))
+    measured(0, options, limits)(_.writeWhole(a, encoder))
 
-  private def measured(depth: Int, options: WriteOptions, limits: Limits)(write: Writer => Unit): Long =
+  private def measured(depth: Int, options: WriteOptions, limits: Limits)(write: Writer => Unit): Int =
     val out = new Writer(SpareBuffers.take(), options, limits)
     try
-      out.drainTo(nowhere)
+      out.drainTo(Nowhere())
       out.startAt(depth)
       write(out)
-      out.size
+      val size = out.size
+      if size > Int.MaxValue then Size.failTooLong()
+      size.toInt
     finally SpareBuffers.give(out.bytes)
 
-  /** More bytes than an array can have stay too many. */
-  private def toInt(size: Long): Int = if size > Int.MaxValue then -1 else size.toInt
+  /** Takes as many bytes as an array can have. */
+  final private class Nowhere extends OutputStream:
+    private var count = 0L
+    def write(b: Int): Unit = take(1)
+    override def write(bytes: Array[Byte], from: Int, length: Int): Unit = take(length)
 
-  private val nowhere = OutputStream.nullOutputStream()
+    private def take(length: Int): Unit =
+      count += length
+      if count > Int.MaxValue then Size.failTooLong()

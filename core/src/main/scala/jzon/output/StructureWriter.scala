@@ -91,7 +91,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     val outer = splicedAt
     splicedBracket = bracket
     maxDepth = -1
-    writeUpToStack(a, encoder)
+    write(a, encoder)
     if maxDepth < 0 then failSpliced(bracket)
     splicedAt = outer
 
@@ -102,13 +102,32 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   final private[jzon] def writeWhole[A](a: A, encoder: Encoder[A]): Unit =
     val outer = depth
     val before = if isSplicing then -1 else written
-    writeUpToStack(a, encoder)
+    write(a, encoder)
     if depth != outer || written == before then fail("its encoder wrote no whole value")
 
-  /** Writes what `encoder` does. A stack that is too small for its depth is an error like any other. */
-  private def writeUpToStack[A](a: A, encoder: Encoder[A]): Unit =
-    try encoder.write(a, this.asInstanceOf[jzon.Writer])
+  /** Most encoders expect a value: for null they throw what says nothing of the way to it. A stack that is too small for the
+    * depth of the value is an error like any other.
+    */
+  private def write[A](a: A, encoder: Encoder[A]): Unit =
+    val out = this.asInstanceOf[jzon.Writer]
+    try if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
     catch case _: StackOverflowError => fail(DecodeError.StackTooSmall)
+
+  /** The same for a key, from quote to quote. */
+  final private[jzon] def writeKey[A](a: A, encoder: KeyEncoder[A]): Unit =
+    val out = this.asInstanceOf[jzon.Writer]
+    if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+
+  private inline def orNull(inline write: Unit): Unit =
+    try write
+    catch case _: (NullPointerException | MatchError) => failNull()
+
+  /** Whether a field or an element is left out; null is, if its encoder says so. */
+  final private[jzon] def isNothing[A](a: A, encoder: Encoder[A]): Boolean =
+    if a != null then encoder.isNothing(a)
+    else
+      try encoder.isNothing(a)
+      catch case _: (NullPointerException | MatchError) => false
 
   /** Whether text that was encoded when compiled can be put as it is, with `levels` more of nesting. */
   private[jzon] def takesEncoded(levels: Int): Boolean = isEncodedForm && maxDepth - depth >= levels
@@ -124,7 +143,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   /** What `encoder` writes between its quotes, in a string that has begun. */
   private[jzon] def writeInside[A](a: A, encoder: KeyEncoder[A]): Unit =
-    withoutQuotes(encoder.write(a, this.asInstanceOf[jzon.Writer]))
+    withoutQuotes(writeKey(a, encoder))
 
   private[jzon] def writeInside(value: String): Unit = withoutQuotes(writeString(value))
   private[jzon] def writeInside(value: Char): Unit = withoutQuotes(writeChar(value))
@@ -195,7 +214,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   final def key[A](name: A)(using encoder: KeyEncoder[A]): Unit =
     beginKey()
-    encoder.write(name, this.asInstanceOf[jzon.Writer])
+    writeKey(name, encoder)
     endKey()
 
   /** A key that was encoded when compiled: the bytes of `"name":`, the first lowest, of which `length` count. The name
@@ -251,6 +270,15 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     java.util.Arrays.fill(buf, pos + 1, pos + 1 + spaces, ' '.toByte)
     pos += spaces + 1
 
+  /** Ready JSON, whatever the options.
+    *
+    * @param levels
+    *   objects and arrays in one another in it, as far as that is known
+    */
+  final private[jzon] def writeReady(json: Array[Byte], levels: Int): Unit =
+    if levels > limits.depth - depth then fail("nested too deeply")
+    writeReady(json)
+
   /** From here on all stays in the buffer until it is sorted. */
   private def holdBack(): Unit =
     unsorted = pos
@@ -258,12 +286,19 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   /** Writes the outermost container, which is complete, once more, the fields of its objects in order. */
   private def sort(): Unit =
-    val tree = Trees.written(buf, unsorted, pos, limits)
+    val tree =
+      try Trees.written(buf, unsorted, pos, limits)
+      catch case error: DecodeError => failReady(error)
     pos = unsorted
     isHeld = false
     isSorted = true
     try TreeEncoder.sorted.write(tree, this.asInstanceOf[jzon.Writer])
     finally isSorted = false
+
+  /** Only ready JSON that nobody checked makes what this library writes malformed, or too deep. */
+  private def failReady(error: DecodeError): Nothing =
+    isBroken = true
+    throw Trees.unreadable(error)
 
 private object StructureWriter:
   /** No depth. */

@@ -9,6 +9,8 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     extends Buffer(buffer):
   final protected val isPlainText = !options.asciiOnly && !options.htmlSafe
 
+  private[jzon] def failNull(): Nothing = fail("null")
+
   final def writeNull(): Unit = writeAscii("null")
 
   final def writeBoolean(value: Boolean): Unit = writeAscii(if value then "true" else "false")

@@ -2,7 +2,7 @@ package jzon
 
 import java.io.OutputStream
 import java.nio.ByteBuffer
-import jzon.output.{ArrayTarget, BufferTarget, FluentWriter}
+import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
 
 /** A cursor into a buffer of UTF-8 bytes: what every encoder writes to, derived or written by hand.
   *
@@ -15,8 +15,13 @@ import jzon.output.{ArrayTarget, BufferTarget, FluentWriter}
   * out.endObject()
   * }}}
   *
-  * The buffer grows as needed and is used again after [[reset]]. For one thread at a time. Bytes of a document that a
-  * block of the fluent writer has not completed, because of an exception say, are not given out.
+  * The buffer grows as needed and is used again after [[reset]]. For one thread at a time.
+  *
+  * What was written of a value that fails can't be taken back. After an error of writing, by whichever method, the writer
+  * gives out no bytes and takes no further document until it is reset. The same holds for what an exception of the
+  * caller's leaves incomplete in a block of the fluent writer, in a literal or in [[writeTo]]; between calls of the methods
+  * for experts nobody sees one. A call that comes at a wrong time (a second value, a handle whose block has ended, a target
+  * that is too small) changes nothing.
   */
 final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends FluentWriter(buffer, options, limits):
@@ -51,6 +56,7 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 
   /** Hands over what was written. */
   def writeTo(stream: OutputStream): Unit =
+    Outputs.requireOutput(stream)
     requireHere()
     stream.write(buf, 0, pos)
 
@@ -60,8 +66,9 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     *   when less remains; nothing is put then
     */
   def writeTo(buffer: ByteBuffer): Unit =
+    Outputs.requireOutput(buffer)
     requireHere()
-    if buffer.remaining < pos then fail(s"the buffer is full: ${buffer.remaining} bytes")
+    if buffer.remaining < pos then refuse(s"the buffer is full: ${buffer.remaining} bytes")
     buffer.put(buf, 0, pos): Unit
 
   /** Hands what was written to the stream, array or ByteBuffer that this writer was made for. A stream is not flushed. The
@@ -74,10 +81,12 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 object Writer:
   /** Writes to `buffer` from its beginning on, and to a larger one where that is not enough. */
   def over(buffer: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(buffer)
     new Writer(buffer, options, limits)
 
   /** Fills `array` from its beginning on, up to [[Writer.size]]. What does not fit is an [[EncodeError]]. */
   def fixed(array: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(array)
     val writer = new Writer(array, options, limits)
     writer.fill(ArrayTarget(array))
     writer
@@ -86,6 +95,7 @@ object Writer:
     * not fit is an [[EncodeError]], and the position stays.
     */
   def fixed(buffer: ByteBuffer)(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(buffer)
     val writer = new Writer(new Array[Byte](math.min(buffer.remaining, 8 * 1024)), options, limits)
     writer.fill(BufferTarget(buffer))
     writer
@@ -94,6 +104,7 @@ object Writer:
     * got a part of the document.
     */
   def to(stream: OutputStream)(using options: WriteOptions, limits: Limits): Writer =
+    Outputs.requireOutput(stream)
     val writer = new Writer(new Array[Byte](8 * 1024), options, limits)
     writer.drainTo(stream)
     writer

@@ -5,12 +5,13 @@ import java.time.{DayOfWeek, LocalDate, Month, MonthDay, Year, YearMonth}
 /** Dates between text and objects. Parsers take the bytes from `from` to `until` and give null unless all of them are
   * the text of one date; they read nothing else and never throw. Printers write ASCII and return the index after it.
   *
-  * What is read is what the `parse` of each class reads, and what is written is its `toString`, but for one thing: a
-  * YearMonth after 9999 is written with a `+`, without which `YearMonth.parse` refuses it.
+  * What is read is what the `parse` of each class reads. What is written is its `toString`, but for two things: a YearMonth
+  * after 9999 is written with a `+`, without which `YearMonth.parse` refuses it, and a Year is written as it is in all
+  * other dates (ISO 8601), with four digits at least and with a `+` after 9999.
   */
 private[jzon] object Dates:
   inline val MaxLocalDate = 16
-  inline val MaxYear = 11 // one more than the text has: room that Integers.putInt asks for
+  inline val MaxYear = 12 // one more than the text has: room that Integers.putInt asks for
   inline val MaxYearMonth = 13
   inline val MaxMonthDay = 7
   inline val MaxMonth = 9
@@ -29,7 +30,7 @@ private[jzon] object Dates:
   def putLocalDate(date: LocalDate, out: Array[Byte], at: Int): Int =
     DateFields.put(date.getYear, date.getMonthValue, date.getDayOfMonth, out, at)
 
-  /** An optional sign and one to nine digits: `2020`, `-44`, `12345`. */
+  /** An optional sign and one to nine digits: `2020`, `-0044`, `+12345`; also `-44` and `12345`, as `Year.toString` has them. */
   def parseYear(b: Array[Byte], from: Int, until: Int): Year | Null =
     val signed = from < until && (b(from) == '-' || b(from) == '+')
     var i = if signed then from + 1 else from
@@ -41,7 +42,7 @@ private[jzon] object Dates:
         i += 1
       if i < until then null else Year.of(if b(from) == '-' then -year else year)
 
-  def putYear(year: Year, out: Array[Byte], at: Int): Int = Integers.putInt(year.getValue, out, at)
+  def putYear(year: Year, out: Array[Byte], at: Int): Int = DateFields.putYear(year.getValue, out, at)
 
   /** `2020-01`, `-0044-03`, `+10000-01`. */
   def parseYearMonth(b: Array[Byte], from: Int, until: Int): YearMonth | Null =

@@ -3,13 +3,12 @@ package jzon.wire
 import java.lang.Double.longBitsToDouble
 import java.lang.Float.intBitsToFloat
 import java.lang.Long.numberOfLeadingZeros
-import java.nio.charset.StandardCharsets.ISO_8859_1
 
 /** Decimal text to the nearest Double or Float, ties to even.
   *
   * Three ways, each slower and rarer than the one before it: one exact operation on floating point numbers (Clinger, "How to
   * read floating point numbers accurately", 1990), one or two multiplications by a truncated power of ten (Eisel and Lemire;
-  * Lemire, "Number Parsing at a Gigabyte per Second", 2021), and the JDK's arithmetic of any length.
+  * Lemire, "Number Parsing at a Gigabyte per Second", 2021), and arithmetic of any length.
   */
 private[jzon] object ParseDouble:
   /** The Double nearest to `significand × 10^exponent`, ≥ 0, perhaps Infinity; NaN where this cannot be decided fast, which
@@ -41,7 +40,9 @@ private[jzon] object ParseDouble:
     val high = if token.isCut then ofDecimal(token.significand + 1, token.exponent) else low
     // Equal bounds enclose the value; NaN equals nothing.
     if low == high then (if token.isNegative then -low else low)
-    else java.lang.Double.parseDouble(new String(b, from, until - from, ISO_8859_1))
+    else
+      val exact = ExactDecimal.nearest(b, from, until, token.lastExponent, 53, -1074)
+      if token.isNegative then -exact else exact
 
   /** [[slow]] for Float. */
   def slowFloat(b: Array[Byte], from: Int, until: Int): Float =
@@ -49,7 +50,9 @@ private[jzon] object ParseDouble:
     val low = floatOfDecimal(token.significand, token.exponent)
     val high = if token.isCut then floatOfDecimal(token.significand + 1, token.exponent) else low
     if low == high then (if token.isNegative then -low else low)
-    else java.lang.Float.parseFloat(new String(b, from, until - from, ISO_8859_1))
+    else
+      val exact = ExactDecimal.nearest(b, from, until, token.lastExponent, 24, -149).toFloat
+      if token.isNegative then -exact else exact
 
   /** The bits of the nearest floating point number with `fractionBits` and an exponent biased by `bias`, or -1: not decided.
     *
@@ -110,8 +113,14 @@ private[jzon] object ParseDouble:
     var isCut = false
     private var scale = 0L
 
+    /** Digits after the 19 first significant ones. */
+    private var others = 0
+
     private val end = readDigits()
     if end < until then scale += readExponent(end + 1)
+
+    /** The power of ten of the last digit. */
+    def lastExponent: Long = scale - others
 
     /** Beyond ±100,000 all exponents mean 0 or Infinity, for up to 19 digits. */
     def exponent: Int = Math.max(-100000L, Math.min(100000L, scale)).toInt
@@ -130,6 +139,7 @@ private[jzon] object ParseDouble:
             if isFraction then scale -= 1
           else
             isCut |= digit != 0
+            others += 1
             if !isFraction then scale += 1
         i += 1
       i

@@ -100,3 +100,20 @@ class JsonSuite extends FunSuite:
     val error = intercept[json.EncodeError](json.write(Json.Obj("a" -> Json.Arr(Json.Null, Json.Str("\ud800")))))
     assertEquals(error.render, ".a[1](lone surrogate)")
     assertEquals(Json.Str("\ud800").toString, "jzon.EncodeError: (lone surrogate)")
+
+  test("a missing field is what a class has in its place"):
+    final case class Has(o: Option[Int], f: json.Field[Int]) derives json.Decoder
+    assertEquals(json.readOrThrow[Has]("{}"), Has(None, json.Field.Absent))
+    val root = tree("""{"a":{},"n":null,"i":1,"l":[1]}""")
+    assertEquals((root / "o").as[Option[Int]], Right(None))
+    assertEquals((root / "o").as[json.Field[Int]], Right(json.Field.Absent))
+    assertEquals((root / "a" / "o" / "more").as[Option[Int]], Right(None))
+    assertEquals((root / "l" / 1).as[Option[Int]], Right(None))
+    assertEquals((root / "n").as[Option[Int]], Right(None))
+    assertEquals((root / "i").as[Option[Int]], Right(Some(1)))
+    assertEquals((root / "o").as[Int].left.map(_.render), Left(".o(missing)"))
+    assertEquals((root / "a" / "o").as[Int].left.map(e => (e.render, e.offset, e.line)), Left((".a.o(missing)", 0L, 1)))
+    // Steps into what has no fields or elements are mistakes, not gaps.
+    assertEquals((root / "i" / "o").as[Option[Int]].left.map(_.render), Left(".i.o(missing)"))
+    assertEquals((root / "n" / "o").as[Option[Int]].left.map(_.render), Left(".n.o(missing)"))
+    assertEquals((root / "a" / 0).as[Option[Int]].left.map(_.render), Left(".a[0](missing)"))

@@ -38,10 +38,9 @@ class CompileErrorsSuite extends FunSuite:
     val errors = compileErrors("case class Runner(thread: Thread, lock: Process) derives jzon.Codec")
     says(
       errors,
-      "no json.Decoder[Thread]",
-      "no json.Encoder[Thread]",
-      "no json.Decoder[Process]",
-      "no json.Encoder[Process]"
+      "2 mistakes in Runner:",
+      "- no json.Decoder[Thread] and no json.Encoder[Thread] for Runner.thread: Thread: write `given json.Codec[Thread] = …`",
+      "- no json.Decoder[Process] and no json.Encoder[Process] for Runner.lock: Process: write"
     )
 
   test("what has no cases"):

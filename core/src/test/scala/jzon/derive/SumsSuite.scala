@@ -44,7 +44,7 @@ class SumsSuite extends FunSuite:
     both[Fruit](Banana(0.5), """{"Banana":{"curvature":0.5}}""")
     both[Fruit](Apple(false), """{"Apple":{"poison":false}}""")
     refuses[Fruit]("{}", "(expected non-empty object)")
-    refuses[Fruit]("""{"Kiwi":{}}""", "(invalid disambiguator)")
+    refuses[Fruit]("""{"Kiwi":{}}""", "(invalid disambiguator): expected Banana or Apple, got \"Kiwi\"")
     refuses[Fruit]("""{"Apple":{"poison":1}}""", ".Apple.poison(expected a Boolean, got 1)")
     refuses[Fruit]("""{"Apple":{"poison":true},"Apple":{}}""", "(expected '}' got ',')")
 
@@ -55,14 +55,17 @@ class SumsSuite extends FunSuite:
     assertEquals(jzon.write(Light.Green), """{"type":"Green"}""")
     assertEquals(jzon.read[Light]("""{"type":"Green"}"""), Right(Light.Green))
     assertEquals(jzon.read[Light](""""Green""""), Right(Light.Green))
-    assertEquals(jzon.parser.decode[Light]("""{"type":"Blue"}"""), Left(".type(invalid disambiguator)"))
+    assertEquals(
+      jzon.parser.decode[Light]("""{"type":"Blue"}"""),
+      Left(""".type(invalid disambiguator): expected Red or Green, got "Blue"""")
+    )
 
   test("a singleton beside classes"):
     both[Mixed](Pear, """{"Pear":{}}""")
     both[Mixed](Plum, """{"Plum":{}}""")
     both[Mixed](Fig(1), """{"fig!":{"n":1}}""")
     reads[Mixed]("\"Plum\"", Plum)
-    refuses[Mixed]("\"fig!\"", "(invalid disambiguator)")
+    refuses[Mixed]("\"fig!\"", "(invalid disambiguator): expected an object for a case with fields, got \"fig!\"")
 
   test("a discriminator"):
     both[Tagged](Bendy(1.5), """{"type":"banaani","bendiness":1.5}""")
@@ -70,12 +73,12 @@ class SumsSuite extends FunSuite:
     both[Tagged](None, """{"type":"None"}""")
     reads[Tagged]("""{"bad":true,"type":"omena"}""", Red(true))
     refuses[Tagged]("""{"bad":true}""", "(missing disambiguator 'type')")
-    refuses[Tagged]("""{"type":"x"}""", ".type(invalid disambiguator)")
+    refuses[Tagged]("""{"type":"x"}""", ".type(invalid disambiguator): expected banaani, omena or None, got \"x\"")
     refuses[Tagged]("""{"type":"omena","bad":true,"type":"omena"}""", ".type(duplicate disambiguator 'type')")
     refuses[Tagged]("""{"type":"None","type":"None"}""", ".type(duplicate disambiguator 'type')")
     refuses[Tagged]("""{"type":"omena","bad":1}""", ".bad(expected a Boolean, got 1)")
 
   test("an enum is a string"):
     both[Color](Color.Green, "\"Green\"")
-    refuses[Color]("\"Black\"", "(invalid disambiguator)")
+    refuses[Color]("\"Black\"", "(invalid disambiguator): expected Red, Green or Blue, got \"Black\"")
     refuses[Color]("1", "(expected a string, got 1)")

@@ -40,7 +40,7 @@ class UntaggedSuite extends FunSuite:
     both[Event](Event.Rest(None), "{}")
     both[Event](Event.Nothing, "\"Nothing\"")
     refuses[Event]("1", "(expected a string or an object, got 1)")
-    refuses[Event]("\"Click\"", "(invalid disambiguator)")
+    refuses[Event]("\"Click\"", "(invalid disambiguator): expected an object for a case with fields, got \"Click\"")
     refuses[Event]("""{"x":1,"y":"2"}""", ".y(expected a number, got \")")
 
   test("unions"):
@@ -55,8 +55,8 @@ class UntaggedSuite extends FunSuite:
   test("literal types"):
     import Unions.given
     both["left" | "right"]("left", "\"left\"")
-    refuses["left" | "right"]("\"up\"", "(expected left or right)")
+    refuses["left" | "right"]("\"up\"", "(expected left or right), got \"up\"")
     both[1 | 2 | "many"](2, "2")
     both[1 | 2 | "many"]("many", "\"many\"")
-    refuses[1 | 2 | "many"]("3", "(expected 1 or 2)")
+    refuses[1 | 2 | "many"]("3", "(expected 1 or 2), got 3")
     both(Fields("a", "right"), """{"id":"a","side":"right"}""")

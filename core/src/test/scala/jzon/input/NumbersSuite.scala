@@ -66,7 +66,21 @@ class NumbersSuite extends ScalaCheckSuite:
       val isRight = number.matches(a) && number.matches(b)
       agree[Empty](s"""{"x":$a,"y":[$b,$a$rest]}""", Option.when(isRight)(Empty()))
 
-  test("the limit of bits holds for short decimals too"):
+  test("the limit of bits is for big numbers only"):
     given json.Limits = json.Limits(numberBits = 16)
-    assertEquals(json.read[Double]("3.141592            ").left.map(_.message), Left("expected a 16 bit Double"))
-    assertEquals(json.read[Double]("3.14                "), Right(3.14))
+    for tail <- List("", " " * 20) do
+      assertEquals(json.read[Double]("3.141592" + tail), Right(3.141592))
+      assertEquals(json.read[Float]("3.141592" + tail), Right(3.141592f))
+      assertEquals(json.read[BigDecimal]("3.141592" + tail).left.map(_.message), Left("expected a 16 bit BigDecimal"))
+
+  test("a Double and a Float have any number of digits, up to the length of a text"):
+    val tenth = "0.1000000000000000055511151231257827021181583404541015625"
+    val name = s"""{"$tenth":1}"""
+    for text <- List(tenth, tenth + "0" * 100, tenth + "e0", "1" + "0" * 400 + "e-401") do
+      jzon.RoundTrip.reads[Double](text, 0.1)
+      jzon.RoundTrip.reads[Float](text, 0.1f)
+    assertEquals(json.read[Map[Double, Int]](name), Right(Map(0.1 -> 1)))
+    for digits <- List(1000, 100000, 4 * 1024 * 1024 - 2) do
+      assertEquals(json.read[Double]("0." + "3" * digits), Right(1.0 / 3))
+      assertEquals(json.read[Float]("0." + "3" * digits), Right(1f / 3))
+    assertEquals(json.read[Double]("0." + "3" * (4 * 1024 * 1024)).left.map(_.message), Left("the number is too long"))

@@ -50,3 +50,60 @@ class StreamsSuite extends FunSuite:
     val broken: java.io.InputStream = new java.io.InputStream:
       def read(): Int = throw java.io.IOException("broken")
     intercept[java.io.IOException](json.read[Int](broken)): Unit
+
+  test("a reader that gives no characters for ever ends in an error, one that pauses does not"):
+    var reads = 0
+    val empty: java.io.Reader = new java.io.Reader:
+      def read(into: Array[Char], at: Int, length: Int): Int =
+        reads += 1
+        0
+      def close(): Unit = ()
+    val error = intercept[java.io.IOException](json.read[Int](empty))
+    assertEquals(error.getMessage, "the reader gave no character 1000 times")
+    assertEquals(reads, 1000)
+    val pausing: java.io.Reader = new java.io.Reader:
+      private val text = "[1, 2, 3]"
+      def read(into: Array[Char], at: Int, length: Int): Int =
+        reads += 1
+        val i = reads / 999
+        if reads % 999 != 0 then 0
+        else if i > text.length then -1
+        else
+          into(at) = text.charAt(i - 1)
+          1
+      def close(): Unit = ()
+    reads = 0
+    assertEquals(json.read[List[Int]](pausing), Right(List(1, 2, 3)))
+
+  test("a stream that gives nothing for ever is asked for one byte"):
+    var reads = 0
+    val empty: java.io.InputStream = new java.io.InputStream:
+      def read(): Int =
+        reads += 1
+        -1
+      override def read(into: Array[Byte], at: Int, length: Int): Int = 0
+    assertEquals(json.read[Int](empty).swap.toOption.get.kind, DecodeError.Kind.End)
+    assertEquals(reads, 1)
+
+  /** Gives `text` at once, and says that it gave `count`. */
+  private def overstating(text: String, count: Int => Int): List[json.Input] =
+    val stream: java.io.InputStream = new java.io.InputStream:
+      def read(): Int = throw AssertionError()
+      override def read(into: Array[Byte], at: Int, length: Int): Int =
+        val bytes = text.getBytes(UTF_8)
+        System.arraycopy(bytes, 0, into, at, bytes.length)
+        count(length)
+    val reader: java.io.Reader = new java.io.Reader:
+      def read(into: Array[Char], at: Int, length: Int): Int =
+        text.getChars(0, text.length, into, at)
+        count(length)
+      def close(): Unit = ()
+    List(stream, reader)
+
+  test("a count that can't be is refused, and no bytes of another document come out"):
+    val secret = "\"" + "secret" * 200 + "\""
+    assertEquals(json.read[String](ByteArrayInputStream(secret.getBytes(UTF_8))).isRight, true)
+    for count <- List[Int => Int](_ + 1, _ => Int.MaxValue, _ => -2, _ => Int.MinValue) do
+      for input <- overstating("\"", count) do
+        val error = intercept[java.io.IOException](json.read[String](input))
+        assert(clue(error.getMessage).startsWith("a read gave "))

@@ -46,7 +46,7 @@ class ArraysSuite extends Rows:
 
   test("errors name the element"):
     refuses[Array[Int]]("[1,2,true]", "[2](expected a number, got t)")
-    refuses[Array[Byte]]("[1,128]", "[1](expected a Byte)")
+    refuses[Array[Byte]]("[1,128]", "[1](expected a Byte) from -128 to 127, got 128")
     refuses[Array[String]]("[\"a\",1]", "[1](expected a string, got 1)")
     refuses[Array[Int]]("{}", "(expected an array, got {)")
 

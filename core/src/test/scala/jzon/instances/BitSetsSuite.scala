@@ -14,9 +14,9 @@ class BitSetsSuite extends Rows:
 
   test("elements are bounded"):
     reads(s"[${BitSets.Most}]", immutable.BitSet(BitSets.Most))
-    refuses[immutable.BitSet](s"[1, ${BitSets.Most + 1}]", "[1](expected an Int from 0 to 1023)")
-    refuses[mutable.BitSet]("[2147483647]", "[0](expected an Int from 0 to 1023)")
-    refuses[java.util.BitSet]("[-1]", "[0](expected an Int from 0 to 1023)")
+    refuses[immutable.BitSet](s"[1, ${BitSets.Most + 1}]", "[1](expected an Int) from 0 to 1023, got 1024")
+    refuses[mutable.BitSet]("[2147483647]", "[0](expected an Int) from 0 to 1023, got 2147483647")
+    refuses[java.util.BitSet]("[-1]", "[0](expected an Int) from 0 to 1023, got -1")
     val wider = Decoder.bitSetUpTo(100000)
     assertEquals(jzon.readOrThrow("[100000,5]")(using wider), immutable.BitSet(5, 100000))
-    assertEquals(jzon.parser.decode("[100001]")(using wider), Left("[0](expected an Int from 0 to 100000)"))
+    assertEquals(jzon.parser.decode("[100001]")(using wider), Left("[0](expected an Int) from 0 to 100000, got 100001"))

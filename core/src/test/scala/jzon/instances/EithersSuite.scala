@@ -12,7 +12,10 @@ class EithersSuite extends Rows:
 
   test("what is refused"):
     refuses[Either[String, Int]]("{}", "(expected non-empty object)")
-    refuses[Either[String, Int]]("""{"c":1}""", "(invalid disambiguator)")
+    refuses[Either[String, Int]](
+      """{"c":1}""",
+      "(invalid disambiguator): expected Left, left, a, Right, right or b, got \"c\""
+    )
     refuses[Either[String, Int]]("""{"Left":1}""", ".Left(expected a string, got 1)")
     refuses[Either[String, Int]]("""{"b":"x"}""", ".b(expected a number, got \")")
     refuses[Either[String, Int]]("""{"b":1,"a":"x"}""", ".a(invalid extra field)")

@@ -44,4 +44,8 @@ class JavaCollectionsSuite extends Rows:
     both("""{"DAYS":1}""", util.EnumMap(util.Map.of(TimeUnit.DAYS, 1)))
     reads[util.Map[String, Int]]("""{"a":1,"a":2}""", util.Map.of("a", 2))
     refuses[util.Map[String, Int]]("""{"a":1,"b":true}""", ".b(expected a number, got t)")
-    refuses[util.EnumMap[TimeUnit, Int]]("""{"DAY":1}""", ".DAY(expected a TimeUnit)")
+    refuses[util.EnumMap[TimeUnit, Int]](
+      """{"DAY":1}""",
+      ".DAY(expected a TimeUnit): NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS, " +
+        "got \"DAY\", did you mean DAYS?"
+    )

@@ -27,23 +27,29 @@ class JavaTimeSuite extends Rows:
     both("\"P1Y2M3D\"", Period.of(1, 2, 3))
 
   test("what is refused"):
-    refuses[LocalDate]("\"2021-02-29\"", "(expected a LocalDate)")
-    refuses[LocalDate]("20210228", "(expected a LocalDate, got 2)")
-    refuses[LocalTime]("\"24:00\"", "(expected a LocalTime)")
-    refuses[LocalDateTime]("\"2020-02-29\"", "(expected a LocalDateTime)")
-    refuses[OffsetTime]("\"10:15\"", "(expected an OffsetTime)")
-    refuses[OffsetDateTime]("\"2020-02-29T10:15:30\"", "(expected an OffsetDateTime)")
-    refuses[ZonedDateTime]("\"2020-02-29T10:15:30Z[Nowhere]\"", "(expected a ZonedDateTime)")
-    refuses[Instant]("\"\"", "(expected an Instant)")
-    refuses[Year]("\"MMXX\"", "(expected a Year)")
-    refuses[YearMonth]("\"2020-13\"", "(expected a YearMonth)")
-    refuses[MonthDay]("\"02-29\"", "(expected a MonthDay)")
-    refuses[Month]("\"FEB\"", "(expected a Month)")
-    refuses[DayOfWeek]("\"friday\"", "(expected a DayOfWeek)")
-    refuses[ZoneId]("\"Europe\"", "(expected a ZoneId)")
-    refuses[ZoneOffset]("\"+19:00\"", "(expected a ZoneOffset)")
-    refuses[Duration]("\"1.5\"", "(expected a Duration)")
-    refuses[Period]("\"PT1S\"", "(expected a Period)")
+    refuses[LocalDate]("\"2021-02-29\"", "(expected a LocalDate like 2026-11-22, got \"2021-02-29\")")
+    refuses[LocalDate]("20210228", "(expected a LocalDate like 2026-11-22, got 2)")
+    refuses[LocalTime]("\"24:00\"", "(expected a LocalTime like 10:15:30, got \"24:00\")")
+    refuses[LocalDateTime]("\"2020-02-29\"", "(expected a LocalDateTime like 2026-11-22T10:15:30, got \"2020-02-29\")")
+    refuses[OffsetTime]("\"10:15\"", "(expected an OffsetTime like 10:15:30+01:00, got \"10:15\")")
+    refuses[OffsetDateTime](
+      "\"2020-02-29T10:15:30\"",
+      "(expected an OffsetDateTime like 2026-11-22T10:15:30+01:00, got \"2020-02-29T10:15:30\")"
+    )
+    refuses[ZonedDateTime](
+      "\"2020-02-29T10:15:30Z[Nowhere]\"",
+      "(expected a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich], got \"2020-02-29T10:15:30Z[Nowhere]\")"
+    )
+    refuses[Instant]("\"\"", "(expected an Instant like 2026-11-22T10:15:30Z, got \"\")")
+    refuses[Year]("\"MMXX\"", "(expected a Year like 2026, got \"MMXX\")")
+    refuses[YearMonth]("\"2020-13\"", "(expected a YearMonth like 2026-11, got \"2020-13\")")
+    refuses[MonthDay]("\"02-29\"", "(expected a MonthDay like --11-22, got \"02-29\")")
+    refuses[Month]("\"FEB\"", "(expected a Month like NOVEMBER, got \"FEB\")")
+    refuses[DayOfWeek]("\"friday\"", "(expected a DayOfWeek like SUNDAY, got \"friday\")")
+    refuses[ZoneId]("\"Europe\"", "(expected a ZoneId like Europe/Zurich, got \"Europe\")")
+    refuses[ZoneOffset]("\"+19:00\"", "(expected a ZoneOffset like +01:00, got \"+19:00\")")
+    refuses[Duration]("\"1.5\"", "(expected a Duration like PT1H30M, got \"1.5\")")
+    refuses[Period]("\"PT1S\"", "(expected a Period like P1Y2M3D, got \"PT1S\")")
 
   test("the durations of Scala"):
     both[FiniteDuration]("\"PT1.5S\"", 1500.millis)
@@ -53,12 +59,19 @@ class JavaTimeSuite extends Rows:
     both[ScalaDuration]("\"-Infinity\"", ScalaDuration.MinusInf)
     assert(jzon.readOrThrow[ScalaDuration](jzon.write[ScalaDuration](ScalaDuration.Undefined)) eq
       ScalaDuration.Undefined)
-    refuses[FiniteDuration]("\"Infinity\"", "(expected a FiniteDuration)")
-    for text <- List("", "y", "Inf", "N") do refuses[ScalaDuration](s"\"$text\"", "(expected a Duration)")
+    refuses[FiniteDuration]("\"Infinity\"", "(expected a FiniteDuration like PT1H30M, got \"Infinity\")")
+    for text <- List("", "y", "Inf", "N") do
+      refuses[ScalaDuration](s"\"$text\"", s"(expected a Duration like PT1H30M, Infinity or NaN, got \"$text\")")
 
   test("the longest duration of Scala, and one longer by a nanosecond"):
     val most = Duration.ofNanos(Long.MaxValue)
     both[FiniteDuration](s"\"$most\"", Long.MaxValue.nanos)
     both[FiniteDuration](s"\"${most.negated}\"", -Long.MaxValue.nanos)
-    refuses[FiniteDuration](s"\"${most.plusNanos(1)}\"", "(expected a FiniteDuration)")
-    refuses[FiniteDuration](s"\"${most.plusNanos(1).negated}\"", "(expected a FiniteDuration)")
+    refuses[FiniteDuration](
+      s"\"${most.plusNanos(1)}\"",
+      s"(expected a FiniteDuration like PT1H30M, got \"${most.plusNanos(1)}\")"
+    )
+    refuses[FiniteDuration](
+      s"\"${most.plusNanos(1).negated}\"",
+      s"(expected a FiniteDuration like PT1H30M, got \"${most.plusNanos(1).negated}\")"
+    )

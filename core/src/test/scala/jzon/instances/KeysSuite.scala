@@ -14,8 +14,12 @@ class KeysSuite extends Rows:
     both(s"""{"$name":1}""", Map(key -> 1))
     reads(s"""{ "${name.map(c => f"\\u${c.toInt}%04x").mkString}" : 1 }""", Map(key -> 1))
 
+  /** `message` goes before the name. */
   private def refusesKey[K](name: String, message: String)(using Location, KeyDecoder[K]): Unit =
-    refuses[Map[K, Int]](s"""{"$name":1}""", jzon.Path(Nil)./(unescaped(name)).jq + s"($message)")
+    val key = unescaped(name)
+    val got = s"$message, got ${jzon.Shown.quoted(key)}"
+    val end = List(": ", " from ").map(message.indexOf(_)).filter(_ >= 0).minOption.getOrElse(got.length)
+    refuses[Map[K, Int]](s"""{"$name":1}""", jzon.Path(Nil)./(key).jq + s"(${got.take(end)})${got.drop(end)}")
 
   private def unescaped(name: String): String = jzon.readOrThrow[String]("\"" + name + "\"")
 
@@ -24,7 +28,7 @@ class KeysSuite extends Rows:
     key("", "")
     key("a", 'a')
     key("a b", Symbol("a b"))
-    refusesKey[Char]("ab", "expected a Char")
+    refusesKey[Char]("ab", "expected a Char, one UTF-16 code unit")
 
   test("numbers"):
     key("-128", Byte.MinValue)
@@ -71,15 +75,15 @@ class KeysSuite extends Rows:
         "１"
       )
     do
-      refusesKey[Int](name, "expected an Int")
+      refusesKey[Int](name, "expected an Int from -2147483648 to 2147483647")
     for name <- List("", " 1", "1.", ".5", "1e", "1e400", "Inf", "-NaN", "infinity", "NaN ") do
-      refusesKey[Double](name, "expected a Double")
-    refusesKey[Byte]("128", "expected a Byte")
-    refusesKey[Short]("32768", "expected a Short")
-    refusesKey[Long]("9223372036854775808", "expected a Long")
-    refusesKey[Float]("1e39", "expected a Float")
-    refusesKey[Boolean]("True", "expected a Boolean")
-    refusesKey[BigDecimal]("x", "expected a BigDecimal")
+      refusesKey[Double](name, "expected a Double from -1.7976931348623157E308 to 1.7976931348623157E308")
+    refusesKey[Byte]("128", "expected a Byte from -128 to 127")
+    refusesKey[Short]("32768", "expected a Short from -32768 to 32767")
+    refusesKey[Long]("9223372036854775808", "expected a Long from -9223372036854775808 to 9223372036854775807")
+    refusesKey[Float]("1e39", "expected a Float from -3.4028235E38 to 3.4028235E38")
+    refusesKey[Boolean]("True", "expected a Boolean, true or false")
+    refusesKey[BigDecimal]("x", "expected a BigDecimal like 1.5")
 
   test("the limits of numbers hold for keys"):
     val most = (BigInt(1) << 127) - 1
@@ -110,15 +114,18 @@ class KeysSuite extends Rows:
     key("PT1.5S", Duration.ofMillis(1500))
     key("P3D", Period.ofDays(3))
     key[FiniteDuration]("PT1.5S", 1500.millis)
-    refusesKey[LocalDate]("2021-02-29", "expected a LocalDate")
-    refusesKey[TimeUnit]("", "expected a TimeUnit")
+    refusesKey[LocalDate]("2021-02-29", "expected a LocalDate like 2026-11-22")
+    refusesKey[TimeUnit](
+      "",
+      "expected a TimeUnit: NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS"
+    )
 
   test("keys of one's own"):
     case class Id(value: Int)
     given KeyDecoder[Id] = KeyDecoder[Int].emap(i => if i < 0 then Left("a negative id") else Right(Id(i)))
     given KeyEncoder[Id] = KeyEncoder[Int].contramap(_.value)
     key("7", Id(7))
-    refusesKey[Id]("-7", "a negative id")
+    refuses[Map[Id, Int]]("""{"-7":1}""", ".\"-7\"(a negative id)")
     given upper: KeyDecoder[StringBuilder] = KeyDecoder[String].map(StringBuilder(_))
     assertEquals(jzon.readOrThrow[List[Map[StringBuilder, Int]]]("""[{"a":1}]""").head.head._1.toString, "a")
 

@@ -21,8 +21,12 @@ class DatesSuite extends TextLaws:
     dateTexts
   )
 
+  private def isoYear =
+    java.time.format.DateTimeFormatterBuilder()
+      .appendValue(java.time.temporal.ChronoField.YEAR, 4, 10, java.time.format.SignStyle.EXCEEDS_PAD).toFormatter
+
   laws(
-    Text("Year", Dates.parseYear, Dates.putYear, _ => Dates.MaxYear, Year.parse, _ => false),
+    Text("Year", Dates.parseYear, Dates.putYear, _ => Dates.MaxYear, Year.parse, _ => false, print = isoYear.format(_)),
     years.map(Year.of),
     Gen.oneOf(
       yearTexts,
@@ -44,6 +48,18 @@ class DatesSuite extends TextLaws:
     Gen.zip(years, Gen.choose(1, 12)).map((year, month) => YearMonth.of(year, month)),
     Gen.zip(yearTexts, Gen.choose(0, 13)).map((year, month) => f"$year-$month%02d")
   )
+
+  test("Year: four digits at least, and a sign where there are more, as in all dates"):
+    def written(year: Int) = jzon.write(Year.of(year))
+    assertEquals(
+      List(5, 0, -5, 2020, -12345, 12345).map(written),
+      List("0005", "0000", "-0005", "2020", "-12345", "+12345").map("\"" + _ + "\"")
+    )
+    for year <- List(Year.MIN_VALUE, Year.MIN_VALUE + 1, -10000, -9999, -1, 0, 1, 9999, 10000, Year.MAX_VALUE) do
+      assertEquals(jzon.readOrThrow[Year](written(year)), Year.of(year))
+      assertEquals(jzon.readOrThrow[Map[Year, Int]](jzon.write(Map(Year.of(year) -> 1))), Map(Year.of(year) -> 1))
+      assertEquals(jzon.writeBytesExact(Year.of(year)).length, written(year).length)
+      assertEquals(jzon.readOrThrow[Year](s"\"$year\""), Year.of(year)) // as Year.toString has it
 
   test("YearMonth: the sign that toString leaves out is what parse asks for"):
     assertEquals(YearMonth.of(12345, 6).toString, "12345-06")

@@ -102,6 +102,12 @@ class StringsSuite extends ScalaCheckSuite:
       val expected = if right < bytes.length && bytes(right) == '"' then right else ~right
       assertEquals(Strings.endOfAny(bytes, 0, bytes.length), expected, new String(bytes, ISO_8859_1))
 
+  test("only a backslash and a u join the halves of an escaped pair"):
+    for b <- 0 to 255; at <- Seq(6, 7) do
+      val bytes = "\\ud83d\\ude00\"".getBytes(ISO_8859_1).updated(at, b.toByte)
+      val isPair = b == (if at == 6 then '\\' else 'u')
+      assertEquals(Strings.endOfAny(bytes, 0, bytes.length), if isPair then 12 else ~0, s"$b at $at")
+
   property("endOfAny of a cut body asks for more at the place where it goes on, unless it is wrong there"):
     forAll(body): body =>
       val bytes = body :+ '"'.toByte

@@ -1,0 +1,78 @@
+package jzon.conformance
+
+import java.io.ByteArrayInputStream
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon as json
+import jzon.{Decoder, Json, Raw}
+import munit.FunSuite
+
+/** A stream's buffer may end at any byte of a document, and may be filled several times while a value is kept. The outcome
+  * is that of an array. The documents are our own, so this needs no corpora.
+  */
+class EdgesSuite extends FunSuite:
+  import EdgesSuite.*
+
+  /** Bytes of the reader's first buffer. */
+  private val buffer = 16 * 1024
+
+  private def agrees[A](what: String, document: Array[Byte])(using Decoder[A]): Unit =
+    val expected = InputKind.array[A](document)
+    assertEquals(Outcome(ByteArrayInputStream(document))(using Decoder[A]), expected, what)
+    assertEquals(Outcome(Pieces(document, Seq(5000, 1, 16384, 3)))(using Decoder[A]), expected, s"$what, in pieces")
+
+  private def atEveryByte[A: Decoder](text: String): Unit =
+    val document = text.getBytes(UTF_8)
+    for i <- 0 to document.length + 1 do
+      agrees[A](s"$text, the edge at $i", Array.fill[Byte](buffer - i)(' ') ++ document)
+
+  test("the edge of the buffer at every byte, right and wrong"):
+    val trees = Seq(
+      """[[],{},[1],{"a":[]}]""",
+      """{"a":{"b":{},"c":[true,false,null]},"d":-12.5e+3}""",
+      """["é€😀","\ud83d\ude00\n\"","",123456789012345678901234567890]""",
+      """ [ 1 , { "a" : 2 } ] """,
+      """[1,]""",
+      """{"a":1,}""",
+      """["\ud83dx"]""",
+      """[tru]""",
+      """{"a" 1}"""
+    )
+    trees.foreach(atEveryByte[Json](_))
+    trees.foreach(atEveryByte[Unit](_)(using Anything.skipped))
+
+  test("the edge of the buffer at every byte, typed"):
+    atEveryByte[Node]("""{"n":1,"more":[{"n":2,"type":"Leaf"}],"type":"Leaf","x":{"y":[]}}""")
+    atEveryByte[Node]("""{"nodes":[{"n":"2","type":"Leaf"}],"type":"Branch"}""")
+    atEveryByte[Map[Int, List[Double]]]("""{"1":[1.5,-0.25e1],"-2":[],"x":[]}""")
+    atEveryByte[(Long, String, Option[Boolean])]("""[9223372036854775807,"abcdefghijklmnop",null]""")
+    atEveryByte[Raw]("""{"a":[1, "b"]}""")
+    atEveryByte[List[Int]]("""{"a":1,"b":2}""")(using alternatives)
+
+  test("what is kept is there, however long it is and wherever it begins"):
+    for
+      length <- Seq(1, 10000, 16000, 17000, 33000, 70000)
+      blanks <- Seq(0, 1, 5000, 12000, 16383, 16384)
+    do
+      val numbers = Iterator.range(0, length / 4 + 1).map(i => 100 + i % 900).mkString(",")
+      def padded(text: String) = (" " * blanks + text).getBytes(UTF_8)
+      val where = s"$length bytes after $blanks"
+      agrees[Raw](where, padded(s"[$numbers]"))
+      agrees[Node](where, padded(s"""{"unknown":[[$numbers]],"n":1,"type":"Leaf"}"""))
+      agrees[Node](where, padded(s"""{"nodes":[{"x":[$numbers],"n":true,"type":"Leaf"}],"type":"Branch"}"""))
+      agrees[List[Int]](where, padded(s"[$numbers]"))(using alternatives)
+      agrees[List[Int]](where, padded(s"[$numbers]"))(using refused)
+      agrees[List[Int]](where, padded(s"[$numbers,\"x\"]"))(using alternatives)
+
+object EdgesSuite:
+  @json.discriminator("type")
+  sealed trait Node derives json.Decoder
+  case class Leaf(n: Int) extends Node
+  case class Branch(nodes: List[Node]) extends Node
+
+  /** The elements, read twice; or the values of an object. */
+  val alternatives: Decoder[List[Int]] =
+    val twice = Decoder[List[Int]].emap(list => if list.length > 1 then Left("too many") else Right(list))
+    twice.orElse(Decoder[List[Int]]).orElse(Decoder[Map[String, Int]].map(_.values.toList))
+
+  /** The error is at the first byte of what was read. */
+  val refused: Decoder[List[Int]] = Decoder[List[Int]].emap(_ => Left("refused"))

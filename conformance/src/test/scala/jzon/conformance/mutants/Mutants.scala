@@ -1,0 +1,182 @@
+package jzon.conformance.mutants
+
+/** Forty mistakes in the code that touches bytes, each for another line that only a test can hold. */
+object Mutants:
+  private def wire(what: String, file: String, original: String, replacement: String)(suites: String*): Mutant =
+    Mutant(what, s"wire/$file.scala", original, replacement, suites.toList)
+
+  private def input(what: String, file: String, original: String, replacement: String)(suites: String*): Mutant =
+    Mutant(what, s"input/$file.scala", original, replacement, suites.toList)
+
+  private def output(what: String, file: String, original: String, replacement: String)(suites: String*): Mutant =
+    Mutant(what, s"output/$file.scala", original, replacement, suites.toList)
+
+  private val digits = List(
+    wire(
+      "the last digits are not looked at",
+      "Digits",
+      "if count < 8 then i else plainEnd(b, i, until)",
+      "i"
+    )("wire.DigitsSuite"),
+    wire("a wrong shift for fewer than eight digits", "Swar", "~(-1L << (count * 8))", "~(-1L << (count * 4))")(
+      "wire.SwarSuite"
+    ),
+    wire("':' counts as a digit", "Swar", "word + 0x0606060606060606L", "word + 0x0505050505050505L")("wire.SwarSuite"),
+    wire("an inexact reciprocal", "Swar", "(fours * 10486) >>> 20", "(fours * 10485) >>> 20")("wire.SwarSuite"),
+    wire("54 bits are taken for exact", "ParseDouble", "(significand >>> 53) == 0", "(significand >>> 54) == 0")(
+      "wire.ParseDoubleSuite"
+    ),
+    wire("ties are rounded up", "ParseDouble", "if isAbove then kept & 1 else kept & (kept >>> 1) & 1", "kept & 1")(
+      "wire.ParseDoubleSuite"
+    ),
+    wire("the tie above an even digit", "PrintDouble", "if part == (1L << 62) then 2", "if part == (1L << 62) then 3")(
+      "wire.PrintDoubleSuite"
+    ),
+    wire("the interval of a power of two", "PrintDouble", "val quarter = half >>> 1", "val quarter = half")(
+      "wire.PrintDoubleSuite"
+    )
+  )
+
+  private val texts = List(
+    wire("overlong forms are accepted", "Utf8", "lead < 0xc2", "lead < 0xc0")("wire.Utf8Suite"),
+    wire("surrogates are accepted", "Utf8", "if lead == 0xed then 0x9f", "if lead == 0xed then 0xbf")("wire.Utf8Suite"),
+    wire("U+001F is taken for plain", "Strings", "word - 0x2020202020202020L", "word - 0x1f1f1f1f1f1f1f1fL")(
+      "wire.StringsSuite"
+    ),
+    wire(
+      "a low surrogate alone is accepted",
+      "Strings",
+      "else if Character.isLowSurrogate(unit.toChar) then 0\n",
+      "else if Character.isLowSurrogate(unit.toChar) then 6\n"
+    )("wire.StringsSuite"),
+    wire(
+      "any character may stand for the second backslash",
+      "Strings",
+      "else if i + 6 < until && bytes(i + 6) != '\\\\' then 0\n",
+      ""
+    )("wire.StringsSuite"),
+    wire(
+      "odd characters are not looked at",
+      "PutStrings",
+      "(even | odd) & 0xff00ff00ff00ff00L",
+      "even & 0xff00ff00ff00ff00L"
+    )(
+      "wire.CopySuite"
+    ),
+    wire("one of the two separators of lines", "PutStrings", "(c == 0x2028 || c == 0x2029)", "(c == 0x2028)")(
+      "wire.PutStringsSuite"
+    ),
+    wire("the size beyond U+00FF", "Sizes", "if all < 0x100 then 2 + even", "if all < 0x180 then 2 + even")(
+      "output.SizesSuite"
+    )
+  )
+
+  private val times = List(
+    wire("1900 is a leap year", "DateFields", "year % 100 != 0L", "year % 200 != 0L")("wire.DatesSuite"),
+    wire("an instant without seconds", "Times", "TimeFields.length(time) < 8", "TimeFields.length(time) < 5")(
+      "wire.TimesSuite"
+    ),
+    wire("offsets beyond 18 hours", "Offsets", " || total > MaxSeconds", "")("wire.ZonesSuite", "wire.TimesSuite"),
+    wire("':' is a hexadecimal digit", "Uuids", "Swar.Ones * 0x46", "Swar.Ones * 0x45")("wire.UuidsSuite"),
+    wire(
+      "unused bits, masks exchanged",
+      "Base64Text",
+      "then 0x03 else 0x0f",
+      "then 0x0f else 0x03"
+    )("wire.Base64TextSuite")
+  )
+
+  private val reading = List(
+    input("kept bytes move, and nobody knows", "Cursor", "      if kept != Int.MaxValue then kept -= from\n", "")(
+      "conformance.EdgesSuite"
+    ),
+    input(
+      "the byte before is not kept",
+      "Cursor",
+      "math.max(0, math.min(keep, kept) - 1)",
+      "math.max(0, math.min(keep, kept))"
+    )(
+      "conformance.EdgesSuite"
+    ),
+    input("a document of just the limit", "Cursor", "cut = until - from > limits", "cut = until - from >= limits")(
+      "conformance.LimitsSuite"
+    ),
+    input(
+      "no limit for plain strings",
+      "TextCursor",
+      "if stop >= 0 && stop - from <= maxString then\n      pos = stop + 1\n      Latin1",
+      "if stop >= 0 then\n      pos = stop + 1\n      Latin1"
+    )("conformance.LimitsSuite"),
+    input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),
+    input("a Long of 20 digits", "NumberCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
+      "input.NumbersSuite"
+    ),
+    input("20 digits in 64 bits", "NumberCursor", "digits < manyDigits", "digits <= manyDigits")(
+      "input.NumbersSuite",
+      "instances.NumbersSuite"
+    ),
+    input(
+      "the exponent wraps around",
+      "NumberCursor",
+      "math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)",
+      "exponent * 10 + (buf(i) - '0')"
+    )("conformance.AdvisoriesSuite"),
+    input(
+      "the largest number",
+      "NumberGrammar",
+      "if buf(i) > largest.charAt(k) then",
+      "if buf(i) >= largest.charAt(k) then"
+    )(
+      "acceptance.NumbersSuite",
+      "input.NumbersSuite"
+    ),
+    input("one level too many", "StructureCursor", "if levels == 0 then failLimit", "if levels < 0 then failLimit")(
+      "acceptance.NestingSuite",
+      "conformance.LimitsSuite"
+    ),
+    input(
+      "any name that begins and goes on alike",
+      "FieldTable",
+      "\n    i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)\n\n",
+      "\n    i >= last\n\n"
+    )("input.FieldTableSuite", "conformance.AttacksSuite"),
+    input("the length of a name is not asked", "FieldTable", "encoded(i).length == until - from && ", "")(
+      "input.FieldTableSuite"
+    ),
+    input(
+      "an object ends a byte early",
+      "ObjectIndex",
+      "      ends(entry) = offset\n",
+      "      ends(entry) = offset - 1\n"
+    )(
+      "conformance.AttacksSuite"
+    ),
+    input("a question mark for half a character", "Streams", " && !hasQuestionMark(bytes)", "")(
+      "input.StreamsSuite",
+      "acceptance.TextSuite"
+    )
+  )
+
+  private val writing = List(
+    output("another byte for the last one", "Buffer", "buf(0) = buf(pos - 1)", "buf(0) = buf(pos - 2)")(
+      "output.WriterTargetsSuite",
+      "output.TwitterSuite"
+    ),
+    output("an array that just suffices", "Buffer", "if pos > most then\n", "if pos >= most then\n")(
+      "output.WriterTargetsSuite"
+    ),
+    output(
+      "a pair on the edge of a piece",
+      "ValueWriter",
+      "if until < length && Character.isHighSurrogate(value.charAt(until - 1)) then until += 1",
+      ""
+    )("wire.StringsSuite", "output.WriterTargetsSuite", "output.SizesSuite"),
+    output("a name that is too long for two words", "KnownNames", "final val Longest = 13", "final val Longest = 14")(
+      "output.KnownNamesSuite"
+    ),
+    output("one level too few", "StructureWriter", "if level > maxDepth then", "if level >= maxDepth then")(
+      "acceptance.NestingSuite"
+    )
+  )
+
+  val all: List[Mutant] = digits ++ texts ++ times ++ reading ++ writing

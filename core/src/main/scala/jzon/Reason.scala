@@ -1,0 +1,118 @@
+package jzon
+
+/** Why a document was refused, as data. The text is made when somebody asks for it: much is refused whose reason nobody
+  * reads, such as alternatives that are tried one after the other.
+  */
+private[jzon] enum Reason:
+  /** In these words. */
+  case Text(message: String)
+
+  /** Something else than what is `expected`, which says so: `expected a number,`. */
+  case Unlike(expected: String, got: Got)
+
+  /** A name that is none of these.
+    *
+    * @param lead
+    *   what comes before the names, `invalid disambiguator: expected `, or by itself where there is no name
+    * @param names
+    *   those that are known; an array that nobody changes
+    * @param others
+    *   further ones, which are not listed, but may be what was meant
+    * @param got
+    *   what came instead, null where the path says it
+    * @param meant
+    *   the text of it, null where it is no text
+    */
+  case Unknown(lead: String, names: Array[String], others: Array[String], got: Got | Null, meant: String | Null)
+
+  def text: String = this match
+    case Text(message)                            => message
+    case Unlike(expected, got)                    => s"$expected got ${got.text}"
+    case Unknown(lead, names, others, got, meant) =>
+      val listed = if names.isEmpty then lead.takeWhile(_ != ':') else lead + Reason.listed(names, meant)
+      val nearest = if meant == null then null else Nearest.of(meant, names ++ others)
+      listed + (if got == null then "" else ", got " + got.text) +
+        (if nearest == null then "" else s", did you mean ${Shown.name(nearest)}?")
+
+  /** The beginning of the text that says what is wrong; all that follows it says what would have been right. It is the
+    * part that a rendered error puts into parentheses.
+    */
+  def note: String = this match
+    case Text(message)                 => message
+    case Unlike(expected, _)           => Reason.cut(expected, text)
+    case Unknown(lead, names, _, _, _) =>
+      if lead.contains(':') || names.isEmpty then lead.takeWhile(_ != ':') else lead + Reason.listed(names, meantBy)
+
+  private def meantBy: String | Null = this match
+    case Unknown(_, _, _, _, meant) => meant
+    case _                          => null
+
+private[jzon] object Reason:
+  /** `text`, whose beginning is `expected`, up to the range or the explanation in that. */
+  private def cut(expected: String, text: String): String =
+    val ends = List(": ", " from ").map(expected.indexOf(_)).filter(_ >= 0)
+    if ends.isEmpty then text else expected.substring(0, ends.min)
+
+  /** Most characters of a list of names. */
+  private inline val MaxList = 320
+
+  /** A field of this name, which is not in the table. */
+  def extraField(fields: FieldTable, name: String): Reason =
+    Reason.Unknown("invalid extra field: expected ", fields.names, fields.aliasNames, null, name)
+
+  /** What is none of these hints. */
+  def noCase(hints: FieldTable, got: Got): Reason = unknown("invalid disambiguator: expected ", hints, got)
+
+  /** What is none of the names in a table. */
+  def unknown(lead: String, table: FieldTable, got: Got): Reason = unknown(lead, table.names, table.aliasNames, got)
+
+  def unknown(lead: String, names: Array[String], others: Array[String], got: Got): Reason =
+    val meant = got match
+      case Got.Text(content) => content
+      case _                 => null
+    Reason.Unknown(lead, names, others, got, meant)
+
+  /** `a, b or c`; of more than fit those that are nearest to `meant`, and how many others there are. */
+  private def listed(names: Array[String], meant: String | Null): String =
+    val length = names.iterator.map(_.length + 2L).sum
+    if length <= MaxList then joined(names.map(Shown.name))
+    else
+      val sorted = if meant == null then names else Nearest.sorted(meant, names)
+      var room = MaxList
+      val first = sorted.iterator.map(Shown.name).takeWhile: name =>
+        room -= name.length + 2
+        room >= 0
+      .toArray
+      joined(first :+ others(names.length - first.length))
+
+  private def others(count: Int): String = if count == 1 then "1 other" else s"$count others"
+
+  private def joined(names: Array[String]): String =
+    if names.length == 1 then names(0) else s"${names.init.mkString(", ")} or ${names.last}"
+
+/** What came instead of what was expected. */
+private[jzon] enum Got:
+  /** The content of a string. */
+  case Text(content: String)
+
+  /** A number, as it stands. */
+  case Number(digits: String)
+
+  /** A character, between apostrophes in some errors. */
+  case Character(codePoint: Int, isQuoted: Boolean)
+
+  /** A byte that no character begins with. */
+  case Byte(value: Int)
+
+  def text: String = this match
+    case Text(content)                                           => Shown.quoted(content)
+    case Number(digits)                                          => Shown.number(digits)
+    case Character(c, isQuoted) if isQuoted && !Shown.isNamed(c) => s"'${Shown.character(c)}'"
+    case Character(c, _)                                         => Shown.character(c)
+    case Byte(value)                                             => f"byte 0x$value%02X"
+
+private[jzon] object Got:
+  /** A string, of which no more is kept than is shown. */
+  def string(text: String): Got =
+    val most = 2 * (Shown.MaxValue + 1)
+    Got.Text(if text.length <= most then text else text.substring(0, most))

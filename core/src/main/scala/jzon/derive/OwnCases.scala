@@ -1,0 +1,64 @@
+package jzon.derive
+
+import jzon.{Codec, Decoder, Encoder, Reader, Size, Writer}
+
+/** Instances that were written for the cases of a family, or for members of a union. */
+private[jzon] object OwnCases:
+  /** Whether `decoder` reads by way of `family`: the case is then derived along, or reading it would not end. */
+  def leads(decoder: Decoder[?], family: Derived): Boolean = decoder match
+    case mapped: Decoder.Mapped[?, ?]           => leads(mapped.decoder, family)
+    case checked: Decoder.Checked[?, ?]         => leads(checked.decoder, family)
+    case alternative: Decoder.Alternative[?, ?] => leads(alternative.first, family)
+    case both: Codec.Both[?]                    => leads(both.decoder, family)
+    case other                                  => isOf(other, family)
+
+  /** Whether `encoder` writes by way of `family`. */
+  def leads(encoder: Encoder[?], family: Derived): Boolean = encoder match
+    case mapped: Encoder.Mapped[?, ?] => leads(mapped.encoder, family)
+    case both: Codec.Both[?]          => leads(both.encoder, family)
+    case other                        => isOf(other, family)
+
+  /** Each instance of a generic family is an object of its own, but of the same class. */
+  private def isOf(instance: Any, family: Derived): Boolean = instance.getClass eq family.getClass
+
+  /** Whether `decoder` is derived, but for conditions and conversions: it reads an object. */
+  def isDerived(decoder: Decoder[?]): Boolean = decoder match
+    case mapped: Decoder.Mapped[?, ?]   => isDerived(mapped.decoder)
+    case checked: Decoder.Checked[?, ?] => isDerived(checked.decoder)
+    case both: Codec.Both[?]            => isDerived(both.decoder)
+    case other                          => other.isInstanceOf[Derived]
+
+  /** Whether `encoder` is derived, but for conversions. */
+  def isDerived(encoder: Encoder[?]): Boolean = encoder match
+    case mapped: Encoder.Mapped[?, ?] => isDerived(mapped.encoder)
+    case both: Codec.Both[?]          => isDerived(both.encoder)
+    case other                        => other.isInstanceOf[Derived]
+
+  /** Whether `instance` is derived, and nothing added. */
+  def isPlain(instance: Decoder[?] | Encoder[?]): Boolean = instance match
+    case both: Codec.Both[?] => isPlain(both.decoder) && isPlain(both.encoder)
+    case other               => other.isInstanceOf[Derived]
+
+/** Reads an object whose tag was found ahead, by an instance that does not know the tag. */
+final private[derive] class DecoderBesideTag(decoder: Decoder[Any]) extends Decoder[Any]:
+  def read(in: Reader): Any = in.readBesideTag(decoder)
+
+/** Writes the tag, and beside it the fields of the object that `encoder` writes. */
+final private[derive] class EncoderBesideTag(encoder: Encoder[Any], tag: String, hint: String) extends Encoder[Any]:
+  private val tagSize = Size.entry(tag) + Size.string(hint)
+
+  def write(a: Any, out: Writer): Unit =
+    out.beginObject()
+    out.key(tag)
+    out.writeString(hint)
+    out.splice(a, '{', encoder)
+    out.endObject()
+
+  override def size(a: Any, depth: Int): Int =
+    val own = encoder.size(a, depth)
+    if own == Size.container(0) then own + tagSize - 1 else own + tagSize // the comma, which Size.entry counts
+
+/** Refuses every value, and says why. */
+final private[derive] class Refusing(message: String) extends Decoder[Any], Encoder[Any]:
+  def read(in: Reader): Any = in.fail(message)
+  def write(a: Any, out: Writer): Unit = out.fail(message)

@@ -1,0 +1,41 @@
+package jzon.derive
+
+import jzon as json
+
+/** Values of the common types are read and written by code that stands in the emitted class. Which types these are is told by
+  * the names of the library's givens: if one of them gets another name or another place, the class fetches an instance.
+  */
+class FastPathSuite extends munit.FunSuite:
+  import FastPathSuite.*
+
+  private def fetched(codec: json.Codec[?], kind: String): Int =
+    val field = classOf[Derived].getDeclaredField(kind)
+    field.setAccessible(true)
+    field.get(codec).asInstanceOf[Array[?]].length
+
+  private def inPlace(name: String, codec: json.Codec[?])(using munit.Location): Unit =
+    assertEquals((fetched(codec, "foundDecoders"), fetched(codec, "foundEncoders")), (0, 0), name)
+
+  test("primitives, options, lists and tuples need no instance"):
+    inPlace("primitives", summon[json.Codec[Primitives]])
+    inPlace("options", summon[json.Codec[Options]])
+    inPlace("lists", summon[json.Codec[Lists]])
+    inPlace("tuples", summon[json.Codec[Tuples]])
+    inPlace("inside of each other", summon[json.Codec[Nested]])
+
+  test("a sequence is read in place"):
+    assertEquals(fetched(summon[json.Codec[Sequence]], "foundDecoders"), 0)
+
+  test("other types do"):
+    assertEquals(fetched(summon[json.Codec[Others]], "foundDecoders"), 2)
+    assertEquals(fetched(summon[json.Codec[Others]], "foundEncoders"), 2)
+
+object FastPathSuite:
+  final case class Primitives(a: Boolean, b: Byte, c: Short, d: Int, e: Long, f: Float, g: Double, h: Char, i: String)
+      derives json.Codec
+  final case class Options(a: Option[Int], b: Option[String]) derives json.Codec
+  final case class Lists(a: List[Int], b: List[String]) derives json.Codec
+  final case class Sequence(a: Seq[Int]) derives json.Codec
+  final case class Tuples(a: (Int, Int), b: (String, Long, Double)) derives json.Codec
+  final case class Nested(a: Option[List[(Int, Option[String])]], b: List[List[Double]]) derives json.Codec
+  final case class Others(a: BigDecimal, b: Vector[Int]) derives json.Codec
