@@ -19,10 +19,8 @@ final class DeepCase[A](val name: String, val stack: Int, open: String, inner: S
 object DeepCase:
   /** Objects and arrays around the innermost value. */
   private def depth(text: String): Int =
-    text.scanLeft(0)((depth, c) =>
-      if "{[".contains(c) then depth + 1 else if "]}".contains(c) then depth - 1 else depth
-    )
-      .max
+    val steps = text.map(c => if "{[".contains(c) then 1 else if "}]".contains(c) then -1 else 0)
+    steps.scanLeft(0)(_ + _).max
 
 /** The ways that [[DeepStack]] tries. */
 object DeepCases:

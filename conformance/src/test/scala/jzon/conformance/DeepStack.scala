@@ -8,8 +8,8 @@ import jzon as json
   * java … jzon.conformance.DeepStack 512 20 20000
   * }}}
   *
-  * The arguments are the KB of stack, how often each deepest document is read and written, and, if there is a third, how
-  * often a shallow document of the same class is read and written before that.
+  * The arguments are the KB of stack, how often each deepest document is read and written, and how often a shallow one
+  * was read and written before.
   */
 object DeepStack:
   val Fits = "fits"

@@ -6,8 +6,8 @@ import scala.concurrent.duration.*
 import scala.io.Source
 import scala.util.Using
 
-/** The deepest documents that the limits allow are read and written on a small stack in every tier of the JVM, or refused
-  * with an error. `./sbt "conformance/Test/runMain jzon.conformance.StackTable"` prints what fits where.
+/** In every tier of the JVM, the deepest documents that the limits allow are read and written on the stack that
+  * [[DeepCases]] says, and refused with an error where it is smaller.
   */
 class StackSuite extends FunSuite:
   override def munitTimeout: Duration = 10.minutes
