@@ -58,7 +58,8 @@ private[jzon] trait TextDecoders:
     * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead. The
     * class is asked for afterwards: before, with an expected type only, the compiler does not know it.
     */
-  inline given javaEnum[E <: java.lang.Enum[E]]: Decoder[E & java.lang.Enum[E]] = javaEnumOf(using summonInline[ClassTag[E]])
+  inline given javaEnum[E <: java.lang.Enum[E]](using Underived[Decoder[E]]): Decoder[E & java.lang.Enum[E]] =
+    javaEnumOf(using summonInline[ClassTag[E]])
 
   /** [[javaEnum]] for a class that is known only here. */
   def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)
@@ -76,7 +77,7 @@ private[jzon] trait TextEncoders:
   given url: Encoder[URL] = Encoding.string[URL](_.toExternalForm)
   given locale: Encoder[Locale] = Encoding.string[Locale](_.toLanguageTag)
   given currency: Encoder[Currency] = Encoding.string[Currency](_.getCurrencyCode)
-  given javaEnum[E <: java.lang.Enum[E]]: Encoder[E & java.lang.Enum[E]] =
+  given javaEnum[E <: java.lang.Enum[E]](using Underived[Encoder[E]]): Encoder[E & java.lang.Enum[E]] =
     JavaEnums.encoder.asInstanceOf[Encoder[E & java.lang.Enum[E]]]
 
   /** Bytes as Base64, with padding. */
@@ -100,7 +101,8 @@ private[jzon] trait TextKeyEncoders:
   given uri: KeyEncoder[URI] = KeyOf(Encoder.uri)
   given locale: KeyEncoder[Locale] = KeyOf(Encoder.locale)
   given currency: KeyEncoder[Currency] = KeyOf(Encoder.currency)
-  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] = KeyOf(Encoder.javaEnum[E])
+  given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] =
+    KeyOf(Encoder.javaEnum[E](using Underived()))
 
 /** Each gives null where the text is not that of a value. */
 private object Texts:

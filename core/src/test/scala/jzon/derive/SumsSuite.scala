@@ -27,6 +27,14 @@ object SumsSuite:
   enum Color derives json.Codec:
     case Red, Green, Blue
 
+  enum JavaColor extends Enum[JavaColor] derives json.Codec:
+    case Red, Green
+  enum OwnColor extends Enum[OwnColor]:
+    case Red, Green
+  object OwnColor:
+    given json.Encoder[OwnColor] = json.Encoder[Int].contramap(_.ordinal)
+  case class Colors(java: JavaColor, own: Option[OwnColor]) derives json.Codec
+
 class SumsSuite extends FunSuite:
   import SumsSuite.*
 
@@ -82,3 +90,9 @@ class SumsSuite extends FunSuite:
     both[Color](Color.Green, "\"Green\"")
     refuses[Color]("\"Black\"", "(invalid disambiguator): expected Red, Green or Blue, got \"Black\"")
     refuses[Color]("1", "(expected a string, got 1)")
+
+  test("an enum that is one of Java's as well"):
+    both(JavaColor.Red, "\"Red\"")
+    reads("\"Green\"", OwnColor.Green)
+    assertEquals(OwnColor.Green.toJson, "1")
+    assertEquals(Colors(JavaColor.Green, None).toJson, """{"java":"Green"}""")
