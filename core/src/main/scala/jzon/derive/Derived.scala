@@ -159,8 +159,8 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
-/** For emitted code only. Instances that were compiled before: they are taken for derived ones, and refuse every value if
-  * they are not.
+/** For emitted code only. Instances that were compiled before: they are taken for derived ones. If they are not, they
+  * refuse every value.
   */
 object Derived:
   def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =
@@ -171,7 +171,8 @@ object Derived:
 
   /** Throws if the class of a flattened field has an instance that is not derived, which flattening would pass by. */
   def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
-    if !OwnCases.isPlain(instance) then throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
+    if !OwnCases.isPlain(instance) then
+      throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
 
   private def refusing(kind: String, tpe: String): Refusing =
     Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")

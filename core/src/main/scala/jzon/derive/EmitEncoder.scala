@@ -51,18 +51,22 @@ private[derive] trait EmitEncoder extends EmitSize:
     plan match
       case product: Plan.Product =>
         if isValueClass(product.tpe) then writeProduct(product, site)
-        else '{ if ${ isNull(site.a).asExprOf[Boolean] } then ${ failNull(site).asExprOf[Unit] } else ${ writeProduct(product, site) } }
-      case sum: Plan.Sum         => writeSum(sum, site)
-      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+        else
+          '{
+            if ${ isNull(site.a).asExprOf[Boolean] } then ${ failNull(site).asExprOf[Unit] }
+            else ${ writeProduct(product, site) }
+          }
+      case sum: Plan.Sum       => writeSum(sum, site)
+      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
 
   private def failNull(site: Writing): Term = call(site.self, "failNull", site.writer)
 
   private def writeValue(how: How, tpe: TypeRepr, value: Term, site: Writing): Term = how match
     case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       call(site.writer, "writeInt", Select.unique(value, "toInt"))
-    case How.Primitive(method)        => call(site.writer, method, value)
-    case How.Own                      => call(site.whole, "write", value, site.writer)
-    case How.OrNull(rest, inner)      =>
+    case How.Primitive(method)   => call(site.writer, method, value)
+    case How.Own                 => call(site.whole, "write", value, site.writer)
+    case How.OrNull(rest, inner) =>
       If(isNull(value), call(site.writer, "writeNull"), writeValue(inner, rest, cast(value, rest), site))
     case How.Null                     => call(site.writer, "writeNull")
     case How.Optional(element, inner) =>

@@ -31,17 +31,17 @@ private[derive] trait EmitSize extends EmitDecoder:
       case product: Plan.Product =>
         val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
         if isValueClass(product.tpe) then size else If(isNull(site.a), int(0), size)
-      case sum: Plan.Sum         => sizeOfSum(sum, site)
-      case Plan.Failed(errors)   => throw IllegalArgumentException(errors.toString)
+      case sum: Plan.Sum       => sizeOfSum(sum, site)
+      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
     size.asExprOf[Int]
 
   /** Bytes of one value that stands inside of `inside` objects and arrays more than the whole. */
   private def sizeOf(how: How, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
     case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       sizes("int", Select.unique(value, "toInt"))
-    case How.Primitive(method)        => sizes(EmitSize.Methods(method), value)
-    case How.Own                      => call(site.whole, "size", value, site.within(inside))
-    case How.OrNull(rest, inner)      =>
+    case How.Primitive(method)   => sizes(EmitSize.Methods(method), value)
+    case How.Own                 => call(site.whole, "size", value, site.within(inside))
+    case How.OrNull(rest, inner) =>
       If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
     case How.Null                     => int(Size.Null)
     case How.Optional(element, inner) =>
@@ -116,7 +116,7 @@ private[derive] trait EmitSize extends EmitDecoder:
           If(call(site.instance(leaf.write), "isNothing", value), none, plus(some(value), int(named)))
       case _ => (named, some(value))
 
-  /** Whether a field of this type may be absent, which no other text says: it is left out even beside explicit nulls. */
+  /** Whether a field of this type may be absent. Such a field is then left out, even where nulls are explicit. */
   protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
 
   /** Whether a value of this type is never null. */

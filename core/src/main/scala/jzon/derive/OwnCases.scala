@@ -6,11 +6,11 @@ import jzon.{Codec, Decoder, Encoder, Reader, Size, Writer}
 private[jzon] object OwnCases:
   /** Whether `decoder` reads by way of `family`: the case is then derived along, or reading it would not end. */
   def leads(decoder: Decoder[?], family: Derived): Boolean = decoder match
-    case mapped: Decoder.Mapped[?, ?]       => leads(mapped.decoder, family)
-    case checked: Decoder.Checked[?, ?]     => leads(checked.decoder, family)
+    case mapped: Decoder.Mapped[?, ?]           => leads(mapped.decoder, family)
+    case checked: Decoder.Checked[?, ?]         => leads(checked.decoder, family)
     case alternative: Decoder.Alternative[?, ?] => leads(alternative.first, family)
-    case both: Codec.Both[?]                => leads(both.decoder, family)
-    case other                              => isOf(other, family)
+    case both: Codec.Both[?]                    => leads(both.decoder, family)
+    case other                                  => isOf(other, family)
 
   /** Whether `encoder` writes by way of `family`. */
   def leads(encoder: Encoder[?], family: Derived): Boolean = encoder match

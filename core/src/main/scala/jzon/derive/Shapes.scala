@@ -91,10 +91,13 @@ private[derive] trait Shapes extends ConfigReader:
         usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
       made.collectFirst { case (parameter, failure: ImplicitSearchFailure) => parameter -> failure.explanation } match
         case Some((parameter, why)) =>
-          val instead = s"write `given [… : json.Codec]: json.Codec[${shown(tpe)}] = json.Codec.derived` in the companion"
-          val remedy = if symbol.typeMembers.exists(_.isTypeParam) then s", with what it takes as a context bound: $instead" else ""
+          val instead =
+            s"write `given [… : json.Codec]: json.Codec[${shown(tpe)}] = json.Codec.derived` in the companion"
+          val remedy = if symbol.typeMembers.exists(_.isTypeParam) then
+            s", with what it takes as a context bound: $instead"
+          else ""
           Shape.Other(tpe, s"nothing for its parameter $parameter: $why$remedy")
-        case None                   =>
+        case None =>
           val given_ = made.collect { case (_, success: ImplicitSearchSuccess) => success.tree }
           Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), classMarks(symbol, name))
 
@@ -194,9 +197,10 @@ private[derive] trait Shapes extends ConfigReader:
 
   /** `child` as it is found from where `parent` is: its prefix is a value if they stand in a class. */
   private def selected(child: Symbol, parent: TypeRepr): TypeRepr =
-    def prefixes(prefix: TypeRepr, owner: Symbol): List[(Symbol, TypeRepr)] = (owner, prefix) :: (prefix match
-      case TermRef(outer, _) if owner.flags.is(Flags.Module) => prefixes(outer, owner.owner)
-      case _                                                 => Nil)
+    def prefixes(prefix: TypeRepr, owner: Symbol): List[(Symbol, TypeRepr)] = (owner, prefix) ::
+      (prefix match
+        case TermRef(outer, _) if owner.flags.is(Flags.Module) => prefixes(outer, owner.owner)
+        case _                                                 => Nil)
     val known = parent match
       case TypeRef(prefix, _)                 => prefixes(prefix, parent.typeSymbol.owner)
       case AppliedType(TypeRef(prefix, _), _) => prefixes(prefix, parent.typeSymbol.owner)
@@ -208,7 +212,7 @@ private[derive] trait Shapes extends ConfigReader:
           if owner.flags.is(Flags.Module) then prefixOf(owner.owner).map(_.select(owner.companionModule)) else None
     prefixOf(child.owner).fold(if child.isTerm then child.termRef else child.typeRef)(_.select(child))
 
-  /** `child`, found as `reference`, with its parameters such that it is a case of `parent`; none where it can't be one. */
+  /** `child`, found as `reference`, with such parameters that it is a case of `parent`; none if it can't be one. */
   private def instantiated(reference: TypeRepr, child: Symbol, parent: TypeRepr): Option[TypeRepr] =
     val names = if isValue(child) then Nil else child.typeMembers.filter(_.isTypeParam)
     val solution = scala.collection.mutable.Map.empty[Symbol, TypeRepr]
@@ -221,7 +225,7 @@ private[derive] trait Shapes extends ConfigReader:
       case (AppliedType(_, patterns), AppliedType(_, actuals)) if mentions(pattern) =>
         pattern.typeSymbol == actual.typeSymbol && solveAll(patterns, actuals, pattern.typeSymbol)
       case (_, abstracted) if isAbstract(abstracted) || mentions(pattern) => isAbstract(abstracted)
-      case (_, _) =>
+      case (_, _)                                                         =>
         if parameter.flags.is(Flags.Covariant) then pattern <:< actual
         else if parameter.flags.is(Flags.Contravariant) then actual <:< pattern
         else pattern =:= actual

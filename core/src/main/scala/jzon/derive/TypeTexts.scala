@@ -15,13 +15,13 @@ private[derive] trait TypeTexts:
     case AppliedType(of, types) if isFunction(of, "Function")                       => function(types, "=>")
     case AppliedType(of, List(left, right)) if isOperator(of.typeSymbol.name)       =>
       s"${operand(left)} ${of.typeSymbol.name} ${operand(right)}"
-    case AppliedType(of, arguments)     => shown(of) + list(arguments, "[", "]")
-    case OrType(left, right)            => s"${operand(left)} | ${operand(right)}"
-    case AndType(left, right)           => s"${operand(left)} & ${operand(right)}"
-    case AnnotatedType(underlying, _)   => shown(underlying)
-    case ByNameType(underlying)         => s"=> ${shown(underlying)}"
-    case TypeBounds(low, high)          => "?" + bound(" >: ", low, defn.NothingClass) + bound(" <: ", high, defn.AnyClass)
-    case other                          => other.show(using Printer.TypeReprShortCode)
+    case AppliedType(of, arguments)   => shown(of) + list(arguments, "[", "]")
+    case OrType(left, right)          => s"${operand(left)} | ${operand(right)}"
+    case AndType(left, right)         => s"${operand(left)} & ${operand(right)}"
+    case AnnotatedType(underlying, _) => shown(underlying)
+    case ByNameType(underlying)       => s"=> ${shown(underlying)}"
+    case TypeBounds(low, high) => "?" + bound(" >: ", low, defn.NothingClass) + bound(" <: ", high, defn.AnyClass)
+    case other                 => other.show(using Printer.TypeReprShortCode)
 
   private def list(types: List[TypeRepr], begin: String, end: String): String =
     types.map(shown).mkString(begin, ", ", end)
@@ -35,7 +35,7 @@ private[derive] trait TypeTexts:
   /** In brackets if an operator beside it would take a part of it. */
   private def operand(tpe: TypeRepr): String = tpe match
     case AppliedType(of, _) if isFunction(of, "Function") || isFunction(of, "ContextFunction") => s"(${shown(tpe)})"
-    case _                                                                                      => shown(tpe)
+    case _                                                                                     => shown(tpe)
 
   private def bound(operator: String, tpe: TypeRepr, none: Symbol): String =
     if tpe.typeSymbol == none then "" else operator + shown(tpe)

@@ -29,7 +29,6 @@ object ConfiguredSuite:
   )
   given json.Codec[Place] = json.Codec.configured[Place](json.Config(flatten = Set("at")))
 
-
   enum Mixed:
     case A
     case B(i: Option[Int])

@@ -9,8 +9,10 @@ object IdleAnnotationsSuite:
   case class Renamed(@name("n") x: Int) derives json.Codec
   @one_of("t") enum Tagged derives json.Codec { case A(x: Int) }
 
-  @json.discriminator("t") sealed trait Outer derives json.Codec
-  @json.discriminator("t") sealed trait Inner extends Outer derives json.Codec
+  @json.discriminator("t")
+  sealed trait Outer derives json.Codec
+  @json.discriminator("t")
+  sealed trait Inner extends Outer derives json.Codec
   case class Leaf(@json.field("q") x: Int, private val y: Int = 2) extends Inner:
     def z: Int = x
     val w: Int = y
@@ -33,7 +35,9 @@ class IdleAnnotationsSuite extends Roundtrips:
       "@field stands twice on C.x"
     )
     says(
-      compileErrors("@jzon.rename_all(jzon.SnakeCase) @jzon.rename_all(jzon.KebabCase) case class C() derives jzon.Codec"),
+      compileErrors(
+        "@jzon.rename_all(jzon.SnakeCase) @jzon.rename_all(jzon.KebabCase) case class C() derives jzon.Codec"
+      ),
       "@rename_all stands twice on C"
     )
     says(

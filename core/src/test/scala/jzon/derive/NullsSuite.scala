@@ -16,9 +16,12 @@ object NullsSuite:
   ) extends Family
   case object Single extends Family
   case class Outer(pair: Pair) derives json.Codec
-  @json.discriminator("t") enum Tagged derives json.Codec { case A(x: Int); case B }
-  @json.untagged enum Untagged derives json.Codec { case A(x: Int); case B }
-  @json.explicit_nulls case class Explicit(o: Option[Int], f: json.Field[Int]) derives json.Codec
+  @json.discriminator("t")
+  enum Tagged derives json.Codec { case A(x: Int); case B }
+  @json.untagged
+  enum Untagged derives json.Codec { case A(x: Int); case B }
+  @json.explicit_nulls
+  case class Explicit(o: Option[Int], f: json.Field[Int]) derives json.Codec
 
   object Unions:
     given union: json.Codec[Int | String] = json.Codec.derived

@@ -4,7 +4,8 @@ import jzon as json
 
 /** What was written for a case is used in its family, or refused when compiled. */
 object OwnInstancesSuite:
-  @json.discriminator("type") sealed trait Tagged derives json.Codec
+  @json.discriminator("type")
+  sealed trait Tagged derives json.Codec
   case class Positive(x: Int) extends Tagged
   object Positive:
     given json.Decoder[Positive] = json.Decoder.derived[Positive].ensure("not positive")(_.x > 0)
@@ -12,7 +13,8 @@ object OwnInstancesSuite:
   case class Empty() extends Tagged
   object Empty:
     given json.Codec[Empty] = json.Codec[Map[String, String]].xmap(_ => Empty())(_ => Map())
-  @json.no_extra_fields case class Strict(inner: Option[Tagged], q: Int) extends Tagged
+  @json.no_extra_fields
+  case class Strict(inner: Option[Tagged], q: Int) extends Tagged
   object Strict:
     implicit val decoder: json.Decoder[Strict] = json.Decoder.derived[Strict].ensure("not positive")(_.q > 0)
   case class Bare(q: Int) extends Tagged
@@ -32,7 +34,8 @@ object OwnInstancesSuite:
     given json.Codec[Inner] = json.Codec.derived
   case class Deep(x: Int) extends Inner
 
-  @json.untagged sealed trait Untagged derives json.Codec
+  @json.untagged
+  sealed trait Untagged derives json.Codec
   case class Pear(x: Int) extends Untagged
   object Pear:
     given json.Decoder[Pear] =
@@ -52,8 +55,12 @@ object OwnInstancesSuite:
       case narrow: Narrow => Right(narrow)
       case _              => Left("no Narrow")
   case class Other(narrowed: Option[Narrowed]) extends Narrowed
+  case class NoFields(narrowed: Thread) extends Narrowed
+  object NoFields:
+    given json.Codec[NoFields] = json.Codec[String].xmap(_ => NoFields(Thread.currentThread))(_ => "Narrowed")
 
-  @json.discriminator("t") sealed trait NarrowedTag derives json.Codec
+  @json.discriminator("t")
+  sealed trait NarrowedTag derives json.Codec
   case class NarrowTag(x: Int) extends NarrowedTag
   object NarrowTag:
     given json.Encoder[NarrowTag] = json.Encoder[NarrowedTag].narrow[NarrowTag]
@@ -115,9 +122,20 @@ class OwnInstancesSuite extends Roundtrips:
   test("made from the family's own"):
     both[Narrowed](Narrow(1), """{"Narrow":{"x":1}}""")
     both[Narrow](Narrow(1), """{"Narrow":{"x":1}}""")
+    both[Narrowed](NoFields(Thread.currentThread), """{"NoFields":"Narrowed"}""")
     both[Narrowed](Other(Some(Narrow(1))), """{"Other":{"narrowed":{"Narrow":{"x":1}}}}""")
     both[NarrowedTag](NarrowTag(1), """{"t":"NarrowTag","x":1}""")
     both[NarrowTag](NarrowTag(1), """{"t":"NarrowTag","x":1}""")
+
+  test("a field that has the name of the discriminator"):
+    says(
+      compileErrors("""
+        @jzon.discriminator("t") sealed trait Fruit derives jzon.Decoder
+        case class Lime(t: Int) extends Fruit
+        object Lime { given jzon.Decoder[Lime] = jzon.Decoder.derived[Lime].ensure("sour")(_.t > 0) }
+      """),
+      "the discriminator \"t\" is a name of Lime.t: Int"
+    )
 
   test("flattened: what is derived"):
     both(Flattened(Flat(1), Clause(2)), """{"x":1,"y":2}""")

@@ -10,10 +10,14 @@ object SingleCaseSuite:
   case object Solo derives json.Codec
   sealed trait Class derives json.Codec
   case class Just(x: Int) extends Class
-  @json.discriminator("t") enum TaggedName derives json.Codec { case A }
-  @json.discriminator("t") enum TaggedClass derives json.Codec { case A(x: Int) }
-  @json.untagged enum UntaggedName derives json.Codec { case A }
-  @json.untagged enum UntaggedClass derives json.Codec { case A(x: Int) }
+  @json.discriminator("t")
+  enum TaggedName derives json.Codec { case A }
+  @json.discriminator("t")
+  enum TaggedClass derives json.Codec { case A(x: Int) }
+  @json.untagged
+  enum UntaggedName derives json.Codec { case A }
+  @json.untagged
+  enum UntaggedClass derives json.Codec { case A(x: Int) }
   enum Plain { case A }
   enum PlainClass { case A(x: Option[Int]) }
 
