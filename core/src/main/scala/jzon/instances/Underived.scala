@@ -10,7 +10,7 @@ final class Underived[I]
 object Underived:
   transparent inline given [I]: Underived[I] = ${ evidence[I] }
 
-  private def evidence[I: Type](using quotes: Quotes): Expr[Underived[I]] =
+  private[jzon] def evidence[I: Type](using quotes: Quotes): Expr[Underived[I]] =
     import quotes.reflect.*
     val instance = TypeRepr.of[I]
     val companions = instance.typeArgs.map(_.typeSymbol.companionModule).filter(_ != Symbol.noSymbol)
