@@ -104,11 +104,12 @@ private[derive] object DeriveError:
 
   def flatten(at: String, why: String): DeriveError = DeriveError(s"@flatten on $at $why")
 
-  def unknownKind(owner: String, tpe: String): DeriveError =
-    DeriveError(
-      s"in $owner, the kind of JSON value of $tpe is not known, so that it can't be told apart: its instance was written " +
-        "by hand. Derive it, or write the instance for all of it with `orElse`"
-    )
+  /** @param isWritten
+    *   whether there is an instance, which is not derived
+    */
+  def unknownKind(owner: String, tpe: String, isWritten: Boolean): DeriveError =
+    val why = if isWritten then s": its instance is not derived. Derive it, or combine instances by `orElse`" else ""
+    DeriveError(s"in $owner, the kind of JSON value of $tpe is not known, so that it can't be told apart$why")
 
   /** @param owner
     *   the family, as the beginning of a sentence

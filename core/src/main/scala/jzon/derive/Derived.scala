@@ -159,8 +159,8 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
-/** For emitted code only. Instances that were compiled before: they are taken for derived ones, and refuse every value if
-  * they are not.
+/** For emitted code only. Instances that were compiled before: they are taken for derived ones. If they are not, they
+  * refuse every value.
   */
 object Derived:
   def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =

@@ -116,7 +116,7 @@ private[derive] trait EmitSize extends EmitDecoder:
           If(call(site.instance(leaf.write), "isNothing", value), none, plus(some(value), int(named)))
       case _ => (named, some(value))
 
-  /** Whether a field of this type may be absent, which no other text says: it is left out even beside explicit nulls. */
+  /** Whether a field of this type may be absent. Such a field is then left out, even where nulls are explicit. */
   protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
 
   /** Whether a value of this type is never null. */

@@ -5,8 +5,8 @@ import jzon.{Decoder, Encoder}
 
 /** Where the instance of a type comes from: what it reads and writes is known only if it is derived.
   *
-  * The body of a definition can't be seen by a macro. A `derives` clause is known by its name; of other definitions in the
-  * files that are being compiled the text is read.
+  * A macro can't see the body of a definition. A `derives` clause is known by the name of its given. Of other definitions
+  * in the files that are being compiled, the text is read.
   */
 private[derive] trait Origins extends Search:
   import q.reflect.*
@@ -41,7 +41,7 @@ private[derive] trait Origins extends Search:
       else if Origins.OfTrees(owner) || symbol.flags.is(Flags.Module) || symbol.isClassDef then Origin.Written
       else ofDefinition(symbol)
 
-  /** Whether the instance for `tpe` may be made from that of `family`: if it can't be seen, or its text looks like it. */
+  /** Whether the instance for `tpe` may be made from that of `family`: its text looks like it, or can't be seen. */
   protected def mayLeadTo(kind: String, tpe: TypeRepr, family: TypeRepr): Boolean =
     search(kind, tpe).toOption.flatMap(tree => definition(function(tree).symbol)).forall: text =>
       val start = text.take(Origins.Glance)

@@ -124,7 +124,7 @@ private[derive] trait Planner extends Origins:
     def at = place(owner, field.name, field.tpe)
     val isQuoted = field.marks.stringified
     Leaf(
-      field.marks.field.getOrElse(marks.renameAll.fold(field.name)(_(field.name))),
+      nameOf(field, marks),
       field.marks.aliases,
       owner,
       field.name,
@@ -135,6 +135,9 @@ private[derive] trait Planner extends Origins:
       if isQuoted then quoted("Encoder", writes, field.tpe, at) else wanted("Encoder", writes, field.tpe, at),
       field.marks.explicitNulls || marks.explicitNulls
     )
+
+  private def nameOf(field: Field, marks: Marks): String =
+    field.marks.field.getOrElse(marks.renameAll.fold(field.name)(_(field.name)))
 
   /** Names that two fields have. */
   private def clashes(product: Shape.Product, leaves: List[Leaf], tag: Option[Tag]): List[DeriveError] =
@@ -219,11 +222,10 @@ private[derive] trait Planner extends Origins:
         Case(hint, single.tpe, Some(single.value), how("Decoder", reads), how("Encoder", writes))
       case product: Shape.Product =>
         val hint = hintOf(product.marks, product.name)
-        lazy val derived = How.Derived(layout match
-          case Layout.Tagged(tag) => productPlan(product, Some(Tag(tag, hint)), marks)
-          case _                  => productPlan(product, None, marks))
+        val tag = tagOf(layout, hint)
+        lazy val derived = How.Derived(productPlan(product, tag, marks))
         def how(kind: String, isWanted: Boolean): How =
-          if isWanted then caseHow(kind, product.tpe, hint, marks, layout, derived) else How.Own
+          if isWanted then caseHow(kind, product, tag, marks, layout, derived) else How.Own
         Case(hint, product.tpe, None, how("Decoder", reads), how("Encoder", writes))
       case other =>
         val failed = How.Failed(DeriveError.notDerivable(
@@ -235,7 +237,15 @@ private[derive] trait Planner extends Origins:
         Case(other.label, other.tpe, None, failed, failed)
 
   /** How a case with fields is read or written: as `derived` says, if nothing else was written for it. */
-  private def caseHow(kind: String, tpe: TypeRepr, hint: String, family: Marks, layout: Layout, derived: => How): How =
+  private def caseHow(
+      kind: String,
+      product: Shape.Product,
+      tag: Option[Tag],
+      family: Marks,
+      layout: Layout,
+      derived: => How
+  ): How =
+    val tpe = product.tpe
     val reachesCases = family.noExtraFields || family.explicitNulls || config.nonEmpty
     def tree = search(kind, tpe).toOption.get
     (origin(kind, tpe), layout) match
@@ -245,28 +255,43 @@ private[derive] trait Planner extends Origins:
       case (Origin.Derived | Origin.Library, _) => derived
       case (Origin.Unseen, Layout.Untagged(_))  => How.Found(expected(kind, tpe), isStrict = true)
       case (_, Layout.Untagged(_))              => How.Found(tree, isStrict = true)
-      case (_, _) => ofCase(kind, tpe, hint, layout, if mayLeadTo(kind, tpe, target) then Some(derived) else None)
+      case (_, _)                               =>
+        wrongMarks ++= tag.toList.flatMap(clash(product, _))
+        val instead =
+          if mayLeadTo(kind, tpe, target) then unless(How.Derived(productPlan(product, tag, family))) else None
+        How.OfCase(tree, product.name, tag, instead)
+
+  /** A field of `product` that has the name of the tag: an instance of its own is likely to write it as well. */
+  private def clash(product: Shape.Product, tag: Tag): Option[DeriveError] =
+    product.fields.find(nameOf(_, product.marks) == tag.name).map: field =>
+      DeriveError.clash(tag.name, place(product.name, field.name, field.tpe), product.name)
+
+  /** What `derived` gives, unless there is anything wrong with it, which is then not told. */
+  private def unless(derived: => How): Option[How] =
+    val before = wrongMarks.size
+    val how = derived
+    val isWrong = errors(how).nonEmpty || wrongMarks.size > before
+    wrongMarks.dropRightInPlace(wrongMarks.size - before)
+    Option.when(!isWrong)(how)
+
+  private def tagOf(layout: Layout, hint: String): Option[Tag] = layout match
+    case Layout.Tagged(name) => Some(Tag(name, hint))
+    case _                   => None
 
   private def orAmbiguous(kind: String, tpe: TypeRepr, derived: => How): How = search(kind, tpe) match
     case Left(failure: AmbiguousImplicits) => How.Failed(explained(kind, tpe, shown(target), failure))
     case _                                 => derived
 
-  private def ofCase(kind: String, tpe: TypeRepr, hint: String, layout: Layout, derived: Option[How]): How =
-    val tag = layout match
-      case Layout.Tagged(name) => Some(Tag(name, hint))
-      case _                   => None
-    How.OfCase(search(kind, tpe).toOption.get, hint, tag, derived)
-
   private def singleHow(kind: String, single: Shape.Single, hint: String, family: Marks, layout: Layout): How =
-    lazy val alone = layout match
-      case Layout.Tagged(tag) => singleton(single.tpe, single.value, Some(tag), hint, family)
-      case _                  => singleton(single.tpe, single.value, None, hint, family)
+    lazy val alone = singleton(single.tpe, single.value, tagOf(layout, hint).map(_.name), hint, family)
     val isOwn = hasGivens(single.tpe) && Set(Origin.Ensured, Origin.Written, Origin.Unseen)(origin(kind, single.tpe))
     layout match
       case (Layout.Names | Layout.Untagged(_)) if isOwn =>
         How.Failed(DeriveError.ofSingleton(single.name, shown(target)))
       case Layout.Names | Layout.Untagged(_) => How.Own
-      case _ => if isOwn then ofCase(kind, single.tpe, hint, layout, Some(alone)) else alone
+      case _ if isOwn                        =>
+        How.OfCase(search(kind, single.tpe).toOption.get, single.name, tagOf(layout, hint), Some(alone))
+      case _ => alone
 
   /** Whether an object has implicit members: others are not searched. */
   private def hasGivens(tpe: TypeRepr): Boolean =

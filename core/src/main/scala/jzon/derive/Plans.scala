@@ -114,7 +114,7 @@ private[derive] trait Plans extends Kinds:
     case Plan.Sum(_, cases, _)            => cases.flatMap(c => errors(c.read) ++ errors(c.write))
     case Plan.Failed(errors)              => errors
 
-  private def errors(how: How): List[DeriveError] = how match
+  protected def errors(how: How): List[DeriveError] = how match
     case How.Failed(error) => List(error)
     case How.Derived(plan) => errors(plan)
     case other             => inner(other).flatMap(errors)

@@ -212,7 +212,7 @@ private[derive] trait Shapes extends ConfigReader:
           if owner.flags.is(Flags.Module) then prefixOf(owner.owner).map(_.select(owner.companionModule)) else None
     prefixOf(child.owner).fold(if child.isTerm then child.termRef else child.typeRef)(_.select(child))
 
-  /** `child`, found as `reference`, with its parameters such that it is a case of `parent`; none where it can't be one. */
+  /** `child`, found as `reference`, with such parameters that it is a case of `parent`; none if it can't be one. */
   private def instantiated(reference: TypeRepr, child: Symbol, parent: TypeRepr): Option[TypeRepr] =
     val names = if isValue(child) then Nil else child.typeMembers.filter(_.isTypeParam)
     val solution = scala.collection.mutable.Map.empty[Symbol, TypeRepr]

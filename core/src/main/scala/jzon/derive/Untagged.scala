@@ -47,7 +47,9 @@ private[derive] trait Untagged extends Planner:
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan =
     val numbered = cases.zipWithIndex
     val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else written(c.tpe)))
-    val unknown = ofKinds.collect { case (c, _, kinds) if kinds.isEmpty => DeriveError.unknownKind(name, shown(c.tpe)) }
+    val unknown = ofKinds.collect:
+      case (c, _, kinds) if kinds.isEmpty =>
+        DeriveError.unknownKind(name, shown(c.tpe), halves.exists(origin(_, c.tpe) == Origin.Written))
     val branches = Kind.values.toList.flatMap: kind =>
       ofKinds.collect { case (c, i, kinds) if kinds(kind) => (c, i) } match
         case Nil                                        => None
@@ -61,7 +63,7 @@ private[derive] trait Untagged extends Planner:
     if wrong.nonEmpty then Plan.Failed(wrong ++ errors(Plan.Sum(tpe, cases, Layout.Untagged(Nil))))
     else Plan.Sum(tpe, cases, Layout.Untagged(branches.collect { case (kind, Right(branch)) => (kind, branch) }))
 
-  /** The kinds of what the instances for `tpe` read and write; empty if that is not known, for they are no derived ones. */
+  /** The kinds of what the instances for `tpe` read and write; empty if that is not known. */
   private def written(tpe: TypeRepr): Set[Kind] = tpe.dealias match
     case AppliedType(option, List(element)) if option.typeSymbol.fullName == "scala.Option" =>
       if halves.forall(origin(_, tpe) == Origin.Library) then

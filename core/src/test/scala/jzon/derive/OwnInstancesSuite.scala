@@ -55,6 +55,9 @@ object OwnInstancesSuite:
       case narrow: Narrow => Right(narrow)
       case _              => Left("no Narrow")
   case class Other(narrowed: Option[Narrowed]) extends Narrowed
+  case class NoFields(narrowed: Thread) extends Narrowed
+  object NoFields:
+    given json.Codec[NoFields] = json.Codec[String].xmap(_ => NoFields(Thread.currentThread))(_ => "Narrowed")
 
   @json.discriminator("t")
   sealed trait NarrowedTag derives json.Codec
@@ -119,9 +122,20 @@ class OwnInstancesSuite extends Roundtrips:
   test("made from the family's own"):
     both[Narrowed](Narrow(1), """{"Narrow":{"x":1}}""")
     both[Narrow](Narrow(1), """{"Narrow":{"x":1}}""")
+    both[Narrowed](NoFields(Thread.currentThread), """{"NoFields":"Narrowed"}""")
     both[Narrowed](Other(Some(Narrow(1))), """{"Other":{"narrowed":{"Narrow":{"x":1}}}}""")
     both[NarrowedTag](NarrowTag(1), """{"t":"NarrowTag","x":1}""")
     both[NarrowTag](NarrowTag(1), """{"t":"NarrowTag","x":1}""")
+
+  test("a field that has the name of the discriminator"):
+    says(
+      compileErrors("""
+        @jzon.discriminator("t") sealed trait Fruit derives jzon.Decoder
+        case class Lime(t: Int) extends Fruit
+        object Lime { given jzon.Decoder[Lime] = jzon.Decoder.derived[Lime].ensure("sour")(_.t > 0) }
+      """),
+      "the discriminator \"t\" is a name of Lime.t: Int"
+    )
 
   test("flattened: what is derived"):
     both(Flattened(Flat(1), Clause(2)), """{"x":1,"y":2}""")
