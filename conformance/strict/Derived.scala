@@ -111,7 +111,7 @@ object Same:
   def values(a: Any, b: Any): Boolean = (a.asInstanceOf[Matchable], b.asInstanceOf[Matchable]) match
     case (a: Array[?], b: Array[?])           => a.length == b.length && a.indices.forall(i => values(a(i), b(i)))
     case (a: scala.Product, b: scala.Product) =>
-      a.getClass.asInstanceOf[AnyRef].equals(b.getClass) && a.productArity == b.productArity &&
+      a.productPrefix.equals(b.productPrefix) && a.productArity == b.productArity &&
       a.productIterator.zip(b.productIterator).forall(values(_, _))
     case (a, b) => a.asInstanceOf[AnyRef].equals(b)
 

@@ -18,8 +18,10 @@ private[derive] trait Trees extends Untagged:
   protected def cast(term: Term, tpe: TypeRepr): Term =
     TypeApply(Select.unique(term, "asInstanceOf"), List(Inferred(tpe)))
 
+  /** Null is cast too, because it is no Object where nulls are explicit. */
   protected def isNull(term: Term): Term =
-    call(cast(term, defn.ObjectClass.typeRef), "eq", Literal(NullConstant()))
+    val reference = defn.ObjectClass.typeRef
+    call(cast(term, reference), "eq", cast(Literal(NullConstant()), reference))
 
   /** Whether `term` is an object of the class of `tpe`, whose parameters can't be checked. */
   protected def isOf(term: Term, tpe: TypeRepr): Term =
