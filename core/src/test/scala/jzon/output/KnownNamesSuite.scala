@@ -10,6 +10,8 @@ class KnownNamesSuite extends munit.FunSuite:
     val expected = jzon.write(Map(name -> 1))
     (1 to 5).foreach: time =>
       w.reset()
+      w.writeString("z" * 60) // or what was written before would still stand there
+      w.reset()
       w.obj(_.put(name, 1))
       assertEquals(w.toString, expected, clue(time))
 
@@ -71,11 +73,3 @@ class KnownNamesSuite extends munit.FunSuite:
     val w = Writer()
     val none: String = null
     intercept[jzon.EncodeError](w.obj(_.put(none, 1))): Unit
-
-  test("text in pieces: a pair may stand where one ends"):
-    (1000 to 1030).foreach: length =>
-      val text = "é" + "a" * length + "😀é\n" * 3
-      assertEquals(jzon.write(text), "\"" + text.replace("\n", "\\n") + "\"")
-      intercept[jzon.EncodeError](jzon.write("é" + "a" * length + "\ud83d")): Unit
-      intercept[jzon.EncodeError](jzon.write("é" + "a" * length + "\ud83d" + "a" * 1030)): Unit
-      intercept[jzon.EncodeError](jzon.write("é" + "a" * length + "\ude00")): Unit

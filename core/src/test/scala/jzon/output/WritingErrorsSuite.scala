@@ -43,6 +43,19 @@ class WritingErrorsSuite extends munit.FunSuite:
       assert(intercept[EncodeError](Json.of(List(Raw.trusted(raw)))).message.startsWith("ready JSON is malformed: "))
     assertEquals(intercept[EncodeError](json"""[${spread(List(Raw.trusted("}")))}, ${Bad()}]""".toJson).message, "bad")
 
+  test("arrays and objects as deep as the limit allows, and one level more"):
+    def nested(levels: Int, isArray: Boolean): Json =
+      val inner = if isArray then Json.Arr() else Json.Obj()
+      (1 until levels).foldLeft[Json](inner)((tree, _) => if isArray then Json.Arr(tree) else Json.Obj("a" -> tree))
+    for isArray <- List(true, false); limit <- List(1, 2, 16, 64, 65, 512) do
+      given Limits = Limits(depth = limit)
+      val fits = nested(limit, isArray)
+      assertEquals(jzon.read[Json](jzon.write(fits)), Right(fits))
+      assertEquals(jzon.writeBytesExact(fits).length, jzon.write(fits).length)
+      for write <- List[Json => Any](jzon.write(_), jzon.writePretty(_), jzon.writeBytesExact(_)) do
+        write(fits): Unit
+        assertEquals(intercept[EncodeError](write(nested(limit + 1, isArray))).message, "nested too deeply")
+
   test("ready JSON that was checked counts for the depth"):
     def brackets(levels: Int): String = "[" * levels + "]" * levels
     for levels <- List(1, 64, 65, 511, 512) do

@@ -1,6 +1,6 @@
 package jzon.fuzz
 
-import jzon.{DecodeError, Json}
+import jzon.{DecodeError, Json, Limits}
 import jzon.conformance.{Anything, Outcome}
 
 /** What is skipped is checked as what is read: on its own, as the value of an unknown field, and before a tag. */
@@ -12,12 +12,14 @@ object SkippingTarget extends Target:
     val tree = Outcome.of(jzon.read[Json](bytes))
     val skipped = Outcome.of(jzon.read[Unit](bytes)(using Anything.skipped))
     Finding.unless(skipped.place == tree.place, s"skipped: $skipped, as a tree: $tree")
-    val unknown = Outcome.of(jzon.read[Int](Anything.around(bytes))(using Anything.unknown))
+    val unknown = Outcome.of(jzon.read[Int](Anything.around(bytes))(using Anything.unknown, around))
     inside(tree, unknown, Anything.offset)
-    val node = Outcome.of(jzon.read[Models.Node](Before ++ bytes ++ After))
+    val node = Outcome.of(jzon.read[Models.Node](Before ++ bytes ++ After)(using summon, around))
     if tree.isAccepted then Finding.unless(node == Expected, s"before a tag: $node")
     else inside(tree, node, Before.length)
 
+  /** The object around a document is one more level. */
+  private val around = Limits(depth = Limits.default.depth + 1)
   private val Before = "{\"unknown\":".getBytes
   private val After = ",\"n\":1,\"type\":\"Leaf\"}".getBytes
   private val Expected = Outcome.Accepted(Models.Leaf(1))

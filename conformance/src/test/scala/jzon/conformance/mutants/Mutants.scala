@@ -170,12 +170,12 @@ object Mutants:
       "ValueWriter",
       "if until < length && Character.isHighSurrogate(value.charAt(until - 1)) then until += 1",
       ""
-    )("wire.StringsSuite", "output.WriterTargetsSuite", "output.SizesSuite"),
+    )("output.LongStringsSuite"),
     output("a name that is too long for two words", "KnownNames", "final val Longest = 13", "final val Longest = 14")(
       "output.KnownNamesSuite"
     ),
     output("one level too few", "StructureWriter", "if level > maxDepth then", "if level >= maxDepth then")(
-      "acceptance.NestingSuite"
+      "output.WritingErrorsSuite"
     )
   )
 
