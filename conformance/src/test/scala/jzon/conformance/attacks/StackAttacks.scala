@@ -12,8 +12,12 @@ object StackAttacks:
   /** As many bytes, not nested. */
   private def flat(bytes: Int): String = Reads.array(Seq.fill(bytes / 10)("{\"a\":null}"))
 
+  /** The honest twin has as many bytes of the same type, side by side. */
   private def nested[A: Decoder](name: String, sizes: Seq[Int])(document: Int => String): Attack =
-    Attack("B1", name, sizes)(n => Reads.refused[A](document(n)), n => Reads.accepted[Json](flat(document(n).length)))
+    Attack("B1", name, sizes)(
+      n => Reads.refused[A](document(n)),
+      n => Reads.accepted[List[A]](flat(document(n).length))
+    )
 
   private val levels = Attack.doubled(128) // to the limit
 

@@ -68,7 +68,7 @@ object WritingAttacks:
       n => writtenAfter(Named("a", List.fill(n)("b") :+ lone)),
       n => honestTwice(Named("a", List.fill(n)("b")))
     ),
-    Attack("B15", "the pretty form of deep values", Attack.doubled(100))(
+    Attack("B15", "the pretty form of deep values", Attack.doubled(100), Some("docs/security.md"))(
       n =>
         val tree = nested(n, thousand)
         () => jzon.writePretty(tree): Unit
