@@ -15,6 +15,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 command="bench/compare.sh $*"
 base=$(git rev-parse --short=10 "$1^{commit}")
 rounds=${2:-7}
+[[ $rounds =~ ^[0-9]+$ ]] && [ "$rounds" -ge 2 ] || { echo "compare: at least two rounds, not $rounds" >&2; exit 1; }
 shift
 shift || true
 if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi

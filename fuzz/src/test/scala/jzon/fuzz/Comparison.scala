@@ -60,7 +60,10 @@ object Comparison:
     jsoniter[List[Float]]("List[Float]", JsonCodecMaker.make),
     jsoniter[List[Double]]("List[Double]", JsonCodecMaker.make),
     jsoniter[List[BigInt]]("List[BigInt]", JsonCodecMaker.make),
-    jsoniter[List[BigDecimal]]("List[BigDecimal]", JsonCodecMaker.make),
+    jsoniter[List[BigDecimal]](
+      "List[BigDecimal]",
+      JsonCodecMaker.make(CodecMakerConfig.withBigDecimalPrecision(40)) // by default it rounds to 34 digits
+    ),
     jsoniter[List[String]]("List[String]", JsonCodecMaker.make),
     jsoniter[List[Char]]("List[Char]", JsonCodecMaker.make),
     jsoniter[List[UUID]]("List[UUID]", JsonCodecMaker.make),
