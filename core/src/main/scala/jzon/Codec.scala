@@ -3,7 +3,7 @@ package jzon
 import scala.annotation.implicitNotFound
 import jzon.derive.Derive
 
-/** Reads and writes an `A`. */
+/** A [[Decoder]] and an [[Encoder]] of the same type. */
 @implicitNotFound(
   "no json.Codec[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
     "- a class, an enum or a sealed type: write `derives json.Codec` on the class, or " +
@@ -12,14 +12,14 @@ import jzon.derive.Derive
     "- any other type: `xmap` of another codec, or both a json.Decoder and a json.Encoder"
 )
 trait Codec[A] extends Decoder[A], Encoder[A], `Codec$Halves`:
-  /** Reads and writes as this codec does, converting both ways. */
+  /** A codec that converts values with `f` after reading, and with `g` before writing. */
   def xmap[B](f: A => B)(g: B => A): Codec[B] = Codec(map(f), contramap(g))
 
 object Codec:
   /** The codec in scope. */
   def apply[A](using codec: Codec[A]): Codec[A] = codec
 
-  /** A codec that reads as `decoder` does and writes as `encoder` does. */
+  /** A codec that reads with `decoder` and writes with `encoder`. */
   def apply[A](decoder: Decoder[A], encoder: Encoder[A]): Codec[A] = Both(decoder, encoder)
 
   final private[jzon] class Both[A](val decoder: Decoder[A], val encoder: Encoder[A]) extends Codec[A]:
@@ -29,17 +29,23 @@ object Codec:
     override def size(a: A, depth: Int): Int = encoder.size(a, depth)
     override def isNothing(a: A): Boolean = encoder.isNothing(a)
 
-  /** A codec for a class, an enum or a sealed type, made when this is compiled. */
+  /** A codec for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If that
+    * is not possible, a compile error lists the reasons.
+    */
   inline def derived[A]: Codec[A] = ${ Derive.codec[A] }
 
-  /** The same for a class that can't be annotated, by the choices in `config`, which must be written out at the call. */
+  /** Like [[derived]], for a class that can't be annotated.
+    *
+    * @param config
+    *   what annotations would say; it must be written out at the call, because the macro reads it
+    */
   inline def configured[A](inline config: Config): Codec[A] = ${ Derive.configured[A]('config) }
 
-/** In the scope of every search for a [[Codec]], because that extends it. The `$` keeps the compiler from suggesting, for
-  * each [[Decoder]] or [[Encoder]] that is missing, an import of what stands in the companion.
+/** A supertype of [[Codec]], so that its companion is searched for codecs. Its name has a `$` to keep the compiler from
+  * suggesting an import of [[both]] whenever a [[Decoder]] or [[Encoder]] is missing.
   */
 sealed trait `Codec$Halves`
 
 object `Codec$Halves`:
-  /** A codec from both of its halves, so that generic classes derive. */
+  /** A codec made of a decoder and an encoder, for arguments of generic classes that derive. */
   given both[A](using decoder: Decoder[A], encoder: Encoder[A]): Codec[A] = Codec(decoder, encoder)

@@ -1,31 +1,31 @@
 package jzon
 
-/** The choices of the annotations, for classes that can't be annotated: `json.Codec.configured[A](json.Config(…))`.
+/** What annotations would say, for classes that can't be annotated: `json.Codec.configured[A](json.Config(…))`.
   *
-  * It is read when compiled, so it has to be written out in the call: constants, no variables.
+  * The macro reads it at compile time. Write it out in the call, with constants and without variables.
   *
   * @param rename
-  *   as [[rename_all]]
+  *   the style of all names, see [[rename_all]]
   * @param fields
-  *   names of fields in JSON by their names in the class, as [[field]]
+  *   names in JSON by the names of the fields, see [[field]]
   * @param aliases
-  *   further names by names in the class, as [[jzon.aliases]]
+  *   further names by the names of the fields, see [[jzon.aliases]]
   * @param hints
-  *   hints by the names of cases, as [[hint]]
+  *   hints by the names of the cases, see [[hint]]
   * @param discriminator
-  *   as [[jzon.discriminator]]; empty for none
+  *   the name of the field with the hint, or an empty string, see [[jzon.discriminator]]
   * @param noExtraFields
-  *   as [[no_extra_fields]]
+  *   whether unknown fields are refused, see [[no_extra_fields]]
   * @param explicitNulls
-  *   as [[explicit_nulls]]
+  *   whether empty fields are written as `null`, see [[explicit_nulls]]
   * @param stringified
-  *   names in the class of fields that are [[jzon.stringified]]
+  *   the names of fields that are [[jzon.stringified]]
   * @param transient
-  *   names in the class of fields that are [[jzon.transient]]
+  *   the names of fields that are [[jzon.transient]]
   * @param flatten
-  *   names in the class of fields that are [[jzon.flatten]]
+  *   the names of fields that are [[jzon.flatten]]
   * @param untagged
-  *   as [[jzon.untagged]]
+  *   whether cases have no hints, see [[jzon.untagged]]
   */
 final case class Config(
     rename: Option[NameStyle] = None,

@@ -3,19 +3,18 @@ package jzon
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
 
-/** Why and where a document was refused. It is thrown inside the library and out of [[readOrThrow]], without a stack
-  * trace: it describes the input, not the program.
+/** Says why and where a document was refused. It has no stack trace, because it describes the input and not the program.
   *
   * @param kind
-  *   malformed text, text that is not what the type asks for, a limit that was passed, or an input that ended too soon
+  *   whether the text is malformed, is not what the type requires, exceeds a limit, or ends too early
   * @param offset
-  *   bytes of UTF-8 from the start of the input or slice: the offending byte for `Syntax`, the value's first byte for
-  *   `Data` and `Limit` (the name's quote where the name is at fault, the `}` where a field is missing), the length for
-  *   `End`
+  *   position in bytes of UTF-8 from the start of the input or slice. For `Syntax`, it is that of the offending byte. For
+  *   `Data` and `Limit`, it is that of the first byte of the value, of the quote before the name if the name is wrong, or
+  *   of the `}` if a field is missing. For `End`, it is the length of the input.
   * @param line
-  *   from 1; lines end with LF; 0, as the column, while another alternative may still follow (`orElse`)
+  *   line, counted from 1; lines end with LF. Line and column are 0 while another alternative (`orElse`) may follow.
   * @param column
-  *   from 1, in code points
+  *   column, counted from 1 in code points
   */
 final class DecodeError private[jzon] (
     val kind: Kind,
@@ -26,21 +25,23 @@ final class DecodeError private[jzon] (
 ) extends RuntimeException(null, null, false, false):
   private var parts: List[Path.Part] = Nil
 
-  /** What is wrong: on one line, at most [[DecodeError.MaxMessage]] bytes of UTF-8. It is made when it is asked for. */
+  /** What is wrong, on one line and in at most [[DecodeError.MaxMessage]] bytes of UTF-8. It is made on each call. */
   def message: String = DecodeError.message(reason.text)
 
-  /** The way to the offending place. */
+  /** The path to the offending place. */
   def path: Path = Path(parts)
 
-  /** A jq query that selects the offending place: `.rows[0].value`; for `Syntax` and `End` the query only compiles. */
+  /** A jq query that selects the offending place, such as `.rows[0].value`. For `Syntax` and `End`, where jq can't read the
+    * document, the query is only valid.
+    */
   def jq: String = path.jq
 
-  /** The same as a JSON Pointer (RFC 6901): `/rows/0/value`. */
+  /** The path as a JSON Pointer (RFC 6901), such as `/rows/0/value`. */
   def pointer: String = path.pointer
 
-  /** The jq query and, in parentheses, what is wrong: `.rows[0].value(missing)`. What would have been right may follow:
-    * `.level(invalid disambiguator): expected Info or Warn, got "info"`. It has at most [[DecodeError.MaxRender]] bytes of
-    * UTF-8; the middle of a longer path is left out.
+  /** The path and the message: `.rows[0].value(missing)`. The parentheses enclose what is wrong, and what was expected may
+    * follow: `.level(invalid disambiguator): expected Info or Warn, got "info"`. The text has at most
+    * [[DecodeError.MaxRender]] bytes of UTF-8. The middle of a long path is left out.
     */
   def render: String = DecodeError.render(path.render, message, reason.note)
 
@@ -48,14 +49,14 @@ final class DecodeError private[jzon] (
 
   override def toString: String = "jzon.DecodeError: " + render
 
-  /** Adds the field that was being read to the path, and gives this error: each object on the way out adds its own, so
-    * the innermost comes first. A decoder written by hand does the same: `case error: DecodeError => throw error.in(name)`.
+  /** Adds a field to the front of the path, and returns this error. A decoder that reads an object catches the errors of
+    * its fields for that: `case error: DecodeError => throw error.in(name)`.
     */
   def in(name: String): DecodeError =
     parts = Path.Name(name) :: parts
     this
 
-  /** Adds the element that was being read, counted from 0. */
+  /** Adds an element, counted from 0, to the front of the path, and returns this error. */
   def in(index: Int): DecodeError =
     parts = Path.Index(index) :: parts
     this
@@ -65,25 +66,25 @@ object DecodeError:
     /** The text is not JSON. */
     case Syntax
 
-    /** The text is JSON, and not what the type asks for. */
+    /** The text is JSON, but not what the type requires. */
     case Data
 
-    /** One of [[Limits]] was passed. */
+    /** The text exceeds one of the [[Limits]]. */
     case Limit
 
     /** The input ended inside a value. */
     case End
 
-  /** Message of a document or a value whose depth is within the limit, and too much for the stack of the thread. */
+  /** The message if a document or value is within the limit of depth, but exceeds the stack of the thread. */
   private[jzon] val StackTooSmall = "nested too deeply for the stack"
 
-  /** Most bytes of a message, in UTF-8. */
+  /** Maximum length of a message, in bytes of UTF-8. */
   val MaxMessage = 640
 
-  /** Most bytes of a rendered error, in UTF-8. */
+  /** Maximum length of a rendered error, in bytes of UTF-8. */
   val MaxRender = 1024
 
-  /** A text that says what is wrong, which may quote a document: without what can't be seen, and not too long. */
+  /** Replaces invisible characters of `text`, which may quote a document, and shortens it. */
   private[jzon] def message(text: String): String =
     Shown.shortened(Shown.plain(text), MaxMessage)
 

@@ -22,31 +22,33 @@ import jzon.instances.DecoderInstances
     "`derives json.Decoder, json.Encoder` this half is enough"
 )
 trait Decoder[A]:
-  /** The next value.
+  /** Reads the next value.
     *
     * @throws DecodeError
     *   if it is not an `A`
     */
   def read(in: Reader): A
 
-  /** What a field of this type is where its object lacks it: refused as `missing`, except where nothing is a value. */
+  /** The value of a field that is absent from its object. Fails with `missing`, unless the type has an empty value such as
+    * `None`.
+    */
   def missing(in: Reader): A = in.failMissing()
 
-  /** Reads as this decoder does, and converts. */
+  /** A decoder that converts the value with `f`. */
   def map[B](f: A => B): Decoder[B] = Decoder.Mapped(this, f)
 
-  /** Reads as this decoder does, and converts; a `Left` refuses the value, with its message. */
+  /** A decoder that converts the value with `f`. If `f` returns a `Left`, the value is refused with that message. */
   def emap[B](f: A => Either[String, B]): Decoder[B] = Decoder.Checked(this, f)
 
-  /** Refuses, with `message`, what does not fulfil `condition`. */
+  /** A decoder that refuses values which do not fulfil `condition`, with `message`. */
   def ensure(message: String)(condition: A => Boolean): Decoder[A] =
     emap(a => if condition(a) then Right(a) else Left(message))
 
   /** The same decoder, for a supertype. */
   def widen[B >: A]: Decoder[B] = map(identity)
 
-  /** Reads as this decoder does; what it refuses, though it is JSON, is read again by `other`. The bytes that may be read
-    * again are bounded by [[Limits.rereadBytes]].
+  /** A decoder that tries this one first. If this one refuses a value that is JSON, `other` reads the same bytes again.
+    * [[Limits.rereadBytes]] limits the number of bytes that are read again.
     */
   def orElse[B >: A](other: => Decoder[B]): Decoder[B] = Decoder.Alternative[A, B](this, () => other)
 
@@ -54,7 +56,9 @@ object Decoder extends DecoderInstances:
   /** The decoder in scope. */
   def apply[A](using decoder: Decoder[A]): Decoder[A] = decoder
 
-  /** A decoder for a class, an enum or a sealed type, made when this is compiled. */
+  /** A decoder for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
+    * that is not possible, a compile error lists the reasons.
+    */
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
 
   final private[jzon] class Mapped[A, B](val decoder: Decoder[A], f: A => B) extends Decoder[B]:

@@ -1,28 +1,27 @@
 package jzon
 
-/** Why a value could not be written: a lone surrogate, too deep a value, a fixed buffer that is full, a size that does
-  * not agree with what was written. It carries no stack trace; an IOException of the caller's stream passes through as
-  * it is.
+/** Says why a value could not be written, for example because of a lone surrogate, too much nesting, a fixed buffer that is
+  * full, or an [[Encoder.size]] that is wrong. It has no stack trace. An IOException of the caller's stream is not wrapped.
   */
 final class EncodeError private[jzon] (val message: String) extends RuntimeException(null, null, false, false):
   private var parts: List[Path.Part] = Nil
 
-  /** The way to the value that could not be written. */
+  /** The path to the value that could not be written. */
   def path: Path = Path(parts)
 
-  /** `.rows[0].value(lone surrogate)` */
+  /** The path and the message, such as `.rows[0].value(lone surrogate)`. */
   def render: String = DecodeError.render(path.render, message, message)
 
   override def getMessage: String = render
 
   override def toString: String = "jzon.EncodeError: " + render
 
-  /** Adds the field that was being written to the path, and gives this error, as [[DecodeError.in]]. */
+  /** Adds a field to the front of the path, and returns this error. */
   def in(name: String): EncodeError =
     parts = Path.Name(name) :: parts
     this
 
-  /** Adds the element that was being written, counted from 0. */
+  /** Adds an element, counted from 0, to the front of the path, and returns this error. */
   def in(index: Int): EncodeError =
     parts = Path.Index(index) :: parts
     this

@@ -22,28 +22,28 @@ import jzon.instances.EncoderInstances
     "`derives json.Decoder, json.Encoder` this half is enough"
 )
 trait Encoder[A]:
-  /** Writes one value.
+  /** Writes `a` as one JSON value.
     *
     * @throws EncodeError
-    *   if it can't be written
+    *   if `a` can't be written
     */
   def write(a: A, out: Writer): Unit
 
-  /** Bytes that [[write]] writes in the compact form. Of a value that can't be written it is any number: `write` fails,
-    * and says why. An encoder that does not say otherwise writes `a` to nowhere and counts.
+  /** The number of bytes that [[write]] writes in compact form. If `a` can't be written, the result may be any number,
+    * because `write` will fail. By default, `a` is written to a buffer that only counts.
     *
     * @param depth
-    *   how many objects and arrays stand around `a`
+    *   number of objects and arrays around `a`
     * @throws EncodeError
-    *   at once, if `a` is nested too deeply, has more bytes than an array can have, or can't be counted because it can't be
-    *   written; without the way to the place, which writing tells
+    *   if `a` is nested too deeply, has more bytes than an array can hold, or can't be counted because it can't be written.
+    *   The error has no path; writing `a` gives it.
     */
   def size(a: A, depth: Int = 0): Int = output.Sized.measure(depth)(write(a, _))
 
-  /** Whether a field that holds `a` is left out of its object. */
+  /** Whether a field with the value `a` is left out of its object. */
   def isNothing(a: A): Boolean = false
 
-  /** Converts, and writes as this encoder does. */
+  /** An encoder that converts a value with `f`, and writes the result with this encoder. */
   def contramap[B](f: B => A): Encoder[B] = Encoder.Mapped(this, f)
 
   /** The same encoder, for a subtype. */
@@ -53,7 +53,9 @@ object Encoder extends EncoderInstances:
   /** The encoder in scope. */
   def apply[A](using encoder: Encoder[A]): Encoder[A] = encoder
 
-  /** An encoder for a class, an enum or a sealed type, made when this is compiled. */
+  /** An encoder for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
+    * that is not possible, a compile error lists the reasons.
+    */
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
 
   final private[jzon] class Mapped[A, B](val encoder: Encoder[A], f: B => A) extends Encoder[B]:

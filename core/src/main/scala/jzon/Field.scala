@@ -1,18 +1,18 @@
 package jzon
 
-/** Holds [[Field]]: at the top its class file would differ from that of the annotation [[field]] in case only, which some
-  * file systems take for the same file.
+/** Contains [[Field]]. At the top level, its class file would differ from that of the annotation [[field]] only in case,
+  * and some file systems would confuse the two.
   */
 object patch:
-  /** What an object says of a field: nothing at all, `null`, or a value. For the body of a PATCH, where "leave it",
-    * "clear it" and "set it" are three things (RFC 7396).
+  /** A field that can be absent, `null`, or have a value. Use it for the body of a PATCH request, which can leave, clear or
+    * set a field (RFC 7396).
     *
     * {{{
     * case class Patch(nickname: json.Field[String] = json.Field.Absent) derives json.Codec
     * }}}
     */
   enum Field[+A]:
-    /** The object lacks the field, and is written without it; as an element or on its own it is written `null`. */
+    /** The field is absent from its object. As an element of a collection, or on its own, it is written as `null`. */
     case Absent
 
     /** The field is `null`. */

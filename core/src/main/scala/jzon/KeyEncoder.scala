@@ -3,18 +3,22 @@ package jzon
 import scala.annotation.implicitNotFound
 import jzon.instances.KeyEncoderInstances
 
-/** Writes an `A` as the name of a field: for the keys of maps. */
+/** Writes an `A` as the name of a field, for the keys of maps. */
 @implicitNotFound(
   "no json.KeyEncoder[${A}]: make one by `contramap` of another, as in `json.KeyEncoder[String].contramap(…)`"
 )
 trait KeyEncoder[A]:
-  /** Writes one name, from quote to quote; [[Writer.key]] writes what stands around it. */
+  /** Writes one name, including its quotes. [[Writer.key]] writes the comma before it and the colon after it.
+    *
+    * @throws EncodeError
+    *   if `a` can't be written
+    */
   def write(a: A, out: Writer): Unit
 
-  /** Bytes that [[write]] writes in the compact form, quotes and all, as [[Encoder.size]]. */
+  /** The number of bytes that [[write]] writes in compact form, including the quotes. See [[Encoder.size]]. */
   def size(a: A): Int = output.Sized.measure(0)(write(a, _))
 
-  /** Converts, and writes as this encoder does. */
+  /** An encoder that converts a key with `f`, and writes the result with this encoder. */
   def contramap[B](f: B => A): KeyEncoder[B] = KeyEncoder.Mapped(this, f)
 
 object KeyEncoder extends KeyEncoderInstances:

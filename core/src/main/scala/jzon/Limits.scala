@@ -1,31 +1,32 @@
 package jzon
 
-/** What an input may ask for before it is refused; one value, contextual, the same for every kind of input.
+/** Limits that a document must keep, or it is refused. They are the same for every kind of input.
   *
   * @param depth
-  *   nested objects and arrays, in reading, skipping, the tree and writing alike (a deep document overflows the stack)
+  *   greatest depth of nested objects and arrays, for reading, skipping, the tree and writing; a deep document could
+  *   overflow the stack
   * @param numberBits
-  *   bits of the significand of a BigInteger or BigDecimal, its sign included; zeros before and after the significand do
-  *   not count (turning digits into a big number takes quadratic time). A Double or Float may have any number of digits:
-  *   reading one takes linear time
+  *   greatest number of bits of the significand of a BigInteger or BigDecimal, including its sign, because conversion from
+  *   decimal takes quadratic time. Zeros before and after the significand do not count. A Double or Float may have any
+  *   number of digits, because reading it takes linear time
   * @param numberScale
-  *   largest distance of the decimal point from the significand of a BigInteger or BigDecimal, either way (`1e999999999`
-  *   is eleven bytes, and gigabytes once it is an integer)
+  *   greatest distance of the decimal point from the significand of a BigInteger or BigDecimal, in either direction.
+  *   `1e999999999` has eleven bytes, and takes gigabytes as an integer
   * @param stringBytes
-  *   bytes of one string between its quotes, as on the wire, or of one number (but not less than 64 of a number)
+  *   greatest length of a string between its quotes, or of a number, in bytes of the document. Numbers of up to 64 bytes
+  *   are always allowed
   * @param nameBytes
-  *   bytes of one name of an object, as on the wire
+  *   greatest length of a field name, in bytes of the document
   * @param documentBytes
-  *   bytes of the whole input, white space included
+  *   greatest length of the whole input in bytes, including white space
   * @param sameHashKeys
-  *   distinct keys of one hash in a map or a set (colliding keys make a hash table a list)
+  *   greatest number of distinct keys with the same hash in a map or a set, because colliding keys make a hash table slow
   * @param rereadBytes
-  *   bytes that alternatives (`orElse`) may read a second time, in total (nested alternatives double with each level);
-  *   they are bounded in proportion to the bytes that were read as well
+  *   greatest number of bytes that alternatives (`orElse`) may read again, in total. The work of alternatives is also
+  *   limited in proportion to the bytes read so far
   * @param uniqueKeys
-  *   whether an object is refused that gives a key twice where it becomes a map or a tree; of a map, keys are compared as
-  *   they were decoded (`"1"` and `"\u0031"` are one). Classes always refuse; what is skipped and [[Raw]] are not looked
-  *   into
+  *   whether a map or a tree refuses an object with the same key twice. Maps compare the decoded keys, so `"1"` and
+  *   `"\u0031"` are the same. Classes always refuse duplicate fields. Skipped values and [[Raw]] are not examined
   */
 final case class Limits(
     depth: Int = 512,

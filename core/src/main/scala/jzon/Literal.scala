@@ -1,18 +1,19 @@
 package jzon
 
-/** What `json"…"` gives: JSON whose text was checked and encoded when it was compiled, with the values of its holes.
+/** The value of `json"…"`: JSON that was checked and encoded at compile time, with the values of its holes.
   *
-  * The holes are evaluated when the literal is, from left to right, and written as often as it is written.
+  * The expressions in the holes are evaluated once, from left to right, when the literal is created. Their values are
+  * encoded each time it is written.
   */
 abstract class Literal:
-  /** Writes the value in the form of the writer.
+  /** Writes the literal with the options of the writer.
     *
     * @throws EncodeError
     *   if a hole can't be written
     */
   def write(out: Writer): Unit
 
-  /** As [[jzon.write]] with the default options. */
+  /** The literal as text, with the default options. */
   override def toString: String = jzon.write(this)
 
 object Literal:

@@ -1,20 +1,20 @@
 package jzon
 
-/** The way from the root of a document to a place in it, outermost part first. */
+/** The path from the root of a document to a place in it, outermost part first. */
 final case class Path(parts: List[Path.Part]):
   def /(name: String): Path = Path(parts :+ Path.Name(name))
   def /(index: Int): Path = Path(parts :+ Path.Index(index))
 
-  /** As a jq query that selects the place: `.rows[0]."a b"`, and `.` or `.[0]` where jq asks for the leading dot. */
+  /** A jq query that selects the place, such as `.rows[0]."a b"`. The root is `.`. */
   def jq: String =
     val text = render
     if text.isEmpty || text.charAt(0) == '[' then "." + text else text
 
-  /** As a JSON Pointer (RFC 6901): `/rows/0/a b`. */
+  /** The path as a JSON Pointer (RFC 6901), such as `/rows/0/a b`. */
   def pointer: String =
     parts.map(part => "/" + part.text.replace("~", "~0").replace("/", "~1")).mkString
 
-  /** As in the text of an error: nothing for the root, otherwise the jq query, which may begin with `[0]`. */
+  /** The path in the text of an error: empty for the root, otherwise the jq query, which may begin with `[0]`. */
   private[jzon] def render: String = parts.map(_.render).mkString
 
 object Path:
@@ -40,8 +40,8 @@ object Path:
   private def isLetter(c: Char): Boolean = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
   private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** The inside of a jq string, which is that of a JSON string; what can't be seen is escaped. A lone surrogate can't be
-    * written and becomes U+FFFD.
+  /** The content of a jq string, which has the escapes of a JSON string. Invisible characters are escaped. A lone surrogate
+    * becomes U+FFFD, because it can't be encoded.
     */
   private def escaped(name: String): String =
     val out = StringBuilder()

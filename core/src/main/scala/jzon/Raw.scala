@@ -3,9 +3,8 @@ package jzon
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.input.{Inputs, TextBytes}
 
-/** A value that is JSON already, in UTF-8: written as it stands, byte for byte, whatever the options ask for (but with
-  * sorted keys, which are a second pass over all that was written), and read without a look into it but to check it. Its
-  * objects and arrays count for the depth of what it is written into, unless it is [[Raw.trusted]].
+/** A JSON value that is already encoded, in UTF-8. It is written byte for byte; only `sortedKeys` reorders it. Reading
+  * checks its syntax, but does not decode it. Its nesting counts towards the depth limit, unless it is [[Raw.trusted]].
   *
   * {{{
   * case class Event(id: Long, payload: json.Raw) derives json.Codec
@@ -15,10 +14,10 @@ import jzon.input.{Inputs, TextBytes}
   * Two are equal if their bytes are.
   */
 final class Raw private (bytes: Array[Byte], levels: Int):
-  /** Bytes of the text. */
+  /** The length of the text in bytes. */
   def size: Int = bytes.length
 
-  /** The text, in an array of its own. */
+  /** A copy of the text, in UTF-8. */
   def toByteArray: Array[Byte] = bytes.clone()
 
   /** The text. */
@@ -36,16 +35,22 @@ final class Raw private (bytes: Array[Byte], levels: Int):
   private def depth: Int = levels
 
 object Raw:
-  /** `json`, if it is one JSON value within the limits, with or without white space around it.
+  /** Checks that `json` is one JSON value within the limits. White space around it is allowed. An array is copied.
     *
     * @throws java.lang.IllegalArgumentException
-    *   if `json` is null, here and below
+    *   if `json` is null
     */
   def checked(json: String | Array[Byte])(using limits: Limits): Either[DecodeError, Raw] =
     try Right(checkedOrThrow(json))
     catch case error: DecodeError => Left(error)
 
-  /** The same, or throws why and where it is none. */
+  /** Like [[checked]], but throws.
+    *
+    * @throws DecodeError
+    *   if `json` is not one JSON value within the limits
+    * @throws java.lang.IllegalArgumentException
+    *   if `json` is null
+    */
   def checkedOrThrow(json: String | Array[Byte])(using limits: Limits): Raw =
     if json == null then Inputs.failNull()
     val bytes = json match
@@ -53,8 +58,11 @@ object Raw:
       case bytes: Array[Byte] => bytes.clone()
     new Raw(bytes, Inputs.whole[Int](Reader(bytes, 0, bytes.length))(using _.skipLevels()))
 
-  /** `json`, of which the caller knows that it is one JSON value: nothing is checked, and what is not JSON makes the whole
-    * document malformed. An array is not copied, and must not change.
+  /** Takes `json` without checking it. If it is not one JSON value, documents that contain it are malformed. An array is
+    * not copied, and must not be changed afterwards.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if `json` is null
     */
   def trusted(json: String | Array[Byte]): Raw =
     if json == null then Inputs.failNull()
@@ -62,7 +70,7 @@ object Raw:
       case text: String       => new Raw(text.getBytes(UTF_8), 0)
       case bytes: Array[Byte] => new Raw(bytes, 0)
 
-  /** The next value as it stands, which is checked like any that is skipped. */
+  /** Reads the next value without decoding it. Its syntax is checked as if it was skipped. */
   given decoder: Decoder[Raw] = _.readRaw(new Raw(_, _))
 
   given encoder: Encoder[Raw] with

@@ -2,8 +2,7 @@ package jzon
 
 import jzon.wire.{Integers, Sizes}
 
-/** Bytes of scalars, keys and containers in the compact form: what every [[Encoder.size]] adds up, derived or written by
-  * hand.
+/** The lengths of scalars, keys and containers in compact form, in bytes. Use them to implement [[Encoder.size]].
   *
   * {{{
   * override def size(point: Point, depth: Int): Int =
@@ -11,7 +10,7 @@ import jzon.wire.{Integers, Sizes}
   * }}}
   */
 object Size:
-  /** Of `null`. */
+  /** The length of `null`. */
   inline val Null = 4
 
   def boolean(value: Boolean): Int = if value then 4 else 5
@@ -20,7 +19,7 @@ object Size:
 
   def long(value: Long): Int = Integers.sizeLong(value)
 
-  /** Of the shortest digits, or of the name in quotes of what is not finite. */
+  /** The length of the shortest decimal digits, or of the quoted name of NaN or an infinity. */
   def double(value: Double): Int =
     if java.lang.Double.isFinite(value) then Sizes.double(value) else notFinite(value)
 
@@ -30,42 +29,41 @@ object Size:
 
   def char(value: Char): Int = 2 + Sizes.unit(value)
 
-  /** With its quotes and escapes. */
+  /** The length of a string, including its quotes and escapes. */
   def string(value: String): Int = if value == null then Null else Sizes.string(value)
 
-  /** Of the name of a field with its quotes and escapes, its colon, and the comma that separates it from another. */
+  /** The length of the name of a field, including its quotes and escapes, its colon, and a comma. */
   def entry(name: String): Int = string(name) + 2
 
-  /** Of an object or array.
+  /** The length of an object or array.
     *
     * @param entries
-    *   bytes of all entries, one comma counted for each of them
+    *   the length of all entries, with one comma for each entry
     */
   def container(entries: Int): Int = if entries == 0 then 2 else sum(entries, 1)
 
-  /** Both together.
+  /** The sum of two lengths.
     *
     * @throws EncodeError
-    *   if that is more than an array can have, so that the counting ends at once: of values that share their parts the size
-    *   may double with each level, and the time that it takes to count them all with it
+    *   if the sum is more than an array can hold. Values that share parts may double in length with each level, so counting
+    *   must end early.
     */
   def sum(size: Int, more: Int): Int =
     val both = size + more
     if both < 0 then failTooLong() else both
 
-  /** Whether nothing more can stand inside of so many objects and arrays: it never is, for what is too deep can't be
-    * written, and the counting ends.
+  /** Checks the number of objects and arrays around a container. The result is always false.
     *
     * @throws EncodeError
-    *   instead of true
+    *   if the container is nested too deeply
     */
   def isTooDeep(depth: Int): Boolean = if depth >= Deepest then failTooDeep() else false
 
   private[jzon] def failTooDeep(): Nothing = throw EncodeError("nested too deeply")
   private[jzon] def failTooLong(): Nothing = throw EncodeError(TooLong)
 
-  /** What is said of a document of more bytes than an array can have. */
+  /** The message if a document has more bytes than an array can hold. */
   private[jzon] val TooLong = "the document is too long for an array"
 
-  /** The depth that all sizes are counted to. For other limits the counting begins at another depth. */
+  /** The depth limit of counting. For other limits, counting starts at another depth. */
   private[jzon] val Deepest: Int = Limits.default.depth

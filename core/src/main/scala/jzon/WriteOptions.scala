@@ -5,15 +5,15 @@ import jzon.WriteOptions.NaN
 /** How a value is written.
   *
   * @param indent
-  *   spaces for each level of nesting, with every field and element on a line of its own; 0 for the compact form
+  *   number of spaces for each level of nesting, with each field and element on its own line; 0 for the compact form
   * @param sortedKeys
-  *   fields of every object in the order of their names' UTF-16 code units, at the price of a second pass
+  *   whether the fields of each object are sorted by the UTF-16 code units of their names; this takes a second pass
   * @param asciiOnly
-  *   characters beyond ASCII as `\u` escapes
+  *   whether characters beyond ASCII are written as `\u` escapes
   * @param htmlSafe
-  *   `<`, `>`, `&`, U+2028 and U+2029 as `\u` escapes, so that the text can stand in a script element
+  *   whether `<`, `>`, `&`, U+2028 and U+2029 are written as `\u` escapes, so that the text is safe in a script element
   * @param nan
-  *   what becomes of NaN and the infinities, which JSON has no number for
+  *   how NaN and the infinities are written, for which JSON has no numbers
   */
 final case class WriteOptions(
     indent: Int = 0,
@@ -27,15 +27,15 @@ final case class WriteOptions(
 object WriteOptions:
   given default: WriteOptions = WriteOptions()
 
-  /** The form of the seed: two spaces, `"k" : v`. */
+  /** Indented by two spaces, with a space on both sides of a colon: `"k" : v`. */
   val pretty: WriteOptions = WriteOptions(indent = 2)
 
   enum NaN:
-    /** `"NaN"`, `"Infinity"`, `"-Infinity"`: read back by the decoders of Double and Float. */
+    /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`, which the decoders of Double and Float read. */
     case Quoted
 
-    /** `null` */
+    /** As `null`. */
     case Null
 
-    /** An [[EncodeError]]. */
+    /** Writing fails with an [[EncodeError]]. */
     case Refused

@@ -5,21 +5,27 @@ import java.nio.ByteBuffer
 import jzon.input.Inputs
 import jzon.output.Outputs
 
-/** What a document is read from. Arrays and heap buffers are used in place; the others are read through a buffer. */
+/** The sources that a document can be read from. Arrays and heap buffers are not copied. The others are read through a
+  * buffer.
+  */
 type Input = CharSequence | Array[Byte] | ByteBuffer | java.io.InputStream | java.io.Reader
 
-/** Reads a whole document.
+/** Reads a whole document. A stream is read to its end, and not closed.
   *
   * @return
-  *   the value, or why and where the document was refused
+  *   the value, or an error that says why and where the document was refused
   * @throws java.lang.IllegalArgumentException
-  *   if there is no input, but null: a mistake of the program
+  *   if `in` is null
   */
 def read[A](in: Input)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
   try Right(readOrThrow(in))
   catch case error: DecodeError => Left(error)
 
-/** The same for `bytes(from until until)`. */
+/** Reads a document from `bytes(from until until)`.
+  *
+  * @throws java.lang.IndexOutOfBoundsException
+  *   if there is no such range
+  */
 def read[A](bytes: Array[Byte], from: Int, until: Int)(using
     decoder: Decoder[A],
     limits: Limits
@@ -27,33 +33,43 @@ def read[A](bytes: Array[Byte], from: Int, until: Int)(using
   try Right(Inputs.whole(Reader(bytes, from, until)))
   catch case error: DecodeError => Left(error)
 
-/** Reads a whole document, or throws why and where it was refused. */
+/** Reads a whole document.
+  *
+  * @throws DecodeError
+  *   if the document is refused
+  * @throws java.lang.IllegalArgumentException
+  *   if `in` is null
+  */
 def readOrThrow[A](in: Input)(using decoder: Decoder[A], limits: Limits): A = Inputs.whole(Inputs.reader(in))
 
-/** `a` as text, in the form that `options` ask for: compact, if nothing else is said. */
+/** Writes `a` to a string, in compact form unless `options` say otherwise.
+  *
+  * @throws EncodeError
+  *   if `a` can't be written, here and below
+  */
 def write[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String = Outputs.string(a)
 
-/** `a` as text, one field or element to a line: `"k" : v`. */
+/** Writes `a` to a string with each field and element on its own line: `"k" : v`. */
 def writePretty[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String =
   Outputs.string(a)(using encoder, Outputs.pretty(options), limits)
 
-/** `a` in UTF-8. */
+/** Writes `a` to an array, in UTF-8. */
 def writeBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
   Outputs.bytes(a)
 
-/** `a` in UTF-8: counted first, then written into one array of that length.
+/** Writes `a` to an array, in UTF-8. It counts the bytes first, and allocates only an array of that length.
   *
   * @throws EncodeError
-  *   as for any other way to write, and if the encoder writes more or less than its [[Encoder.size]] says
+  *   if `a` can't be written, or if an encoder writes more or fewer bytes than its [[Encoder.size]] says
   */
 def writeBytesExact[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
   Outputs.exactBytes(a)
 
-/** Writes `a` to a stream, through a small buffer; the stream is neither flushed nor closed. */
+/** Writes `a` to a stream through a buffer. The stream is neither flushed nor closed. */
 def writeTo[A](a: A, out: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
   Outputs.stream(a, out)
 
-/** Writes `a` after what the caller's writer holds already, in that writer's form. What fails leaves the writer without a
-  * document to give out, until it is reset.
+/** Appends `a` to a writer, with the options of that writer. If writing fails, the writer has no document until it is
+  * reset.
   */
 def writeTo[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit = Outputs.append(a, out)

@@ -1,8 +1,12 @@
 package jzon
 
-/** Reading with errors as text. */
+/** Reads with errors as text. */
 object parser:
-  /** Reads a whole document: the value, or [[DecodeError.render]]. */
+  /** Reads a whole document.
+    *
+    * @return
+    *   the value, or the text of the error, see [[DecodeError.render]]
+    */
   def decode[A](in: Input)(using decoder: Decoder[A], limits: Limits): Either[String, A] =
     read[A](in) match
       case Right(a)    => Right(a)

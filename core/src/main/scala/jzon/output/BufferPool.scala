@@ -9,18 +9,18 @@ import java.util.concurrent.atomic.AtomicBoolean
   * pool.use { w => w.obj { o => o.put("hello", "world") }.writeTo(stream) }
   * }}}
   *
-  * A pool keeps a few writers for each processor, in slots that a thread finds by its id: no lock, no ThreadLocal. Taking
-  * and giving allocate nothing while there are writers. A buffer of up to `smallBytes` stays. A larger one stays while it is
-  * busy; it goes, and its writer begins with a small one again, once [[BufferPool.Patience]] documents in a row needed
-  * less than half of it, or it has lain idle while others were used. One beyond `mostBytes` is not kept at all. (The policy
-  * of fson's pool, seed 003, which has it from Go's standard library: golang/go#27735.)
+  * A pool keeps a few writers for each processor, in slots that a thread finds by its id, without a lock or a ThreadLocal.
+  * Taking and returning a writer allocate nothing while the pool has one. A buffer of up to `smallBytes` is always kept. A
+  * larger buffer is replaced by a small one if [[BufferPool.Patience]] documents in a row needed less than half of it, or
+  * if it was idle while others were used. A buffer beyond `mostBytes` is never kept. This follows the discussion of Go's
+  * `sync.Pool` in golang/go#27735.
   *
   * @param initialBytes
-  *   of a new buffer
+  *   size of a new buffer
   * @param smallBytes
-  *   of a buffer that is always kept
+  *   largest buffer that is always kept
   * @param mostBytes
-  *   of a buffer that is ever kept
+  *   largest buffer that is ever kept
   */
 final class BufferPool(initialBytes: Int = 1024, smallBytes: Int = 64 * 1024, mostBytes: Int = 16 * 1024 * 1024)(using
     options: WriteOptions,

@@ -65,12 +65,18 @@ final class Kind[A](val name: String, val samples: Seq[A], forms: List[WriteOpti
     sameBytes(whole, stream.toByteArray, "to a stream, in bulk")
     json.read[List[A]](java.io.ByteArrayInputStream(whole)) match
       case Right(again) =>
-        Finding.unless(isSame(many.toArray[Any], again.toArray[Any])(whole, json.writeBytes(again)), s"$name: many of ${text(one)} read back as others")
+        Finding.unless(
+          isSame(many.toArray[Any], again.toArray[Any])(whole, json.writeBytes(again)),
+          s"$name: many of ${text(one)} read back as others"
+        )
       case Left(error) => Finding.unless(false, s"$name: many of ${text(one)} are refused: $error at ${error.offset}")
 
   private def same(a: A, bytes: Array[Byte], form: String): Unit = read(bytes) match
     case Right(again) =>
-      Finding.unless(isSame(a, again)(json.writeBytes(a), json.writeBytes(again)), s"$name, $form: ${text(bytes)} reads back as $again, not $a")
+      Finding.unless(
+        isSame(a, again)(json.writeBytes(a), json.writeBytes(again)),
+        s"$name, $form: ${text(bytes)} reads back as $again, not $a"
+      )
     case Left(error) => Finding.unless(false, s"$name, $form: ${text(bytes)} is refused: $error at ${error.offset}")
 
   /** NaN is equal to nothing: there the bytes must be the same. */
