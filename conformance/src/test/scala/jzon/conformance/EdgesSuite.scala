@@ -55,6 +55,33 @@ class EdgesSuite extends FunSuite:
     atEveryByte[List[Int]]("""{"a":1,"b":2}""")(using alternatives)
     atEveryByte[Int]("""{"a" : [ [ ], 1 , { } ], "b":{}}""")(using lookingAhead)
 
+  test("a document that is cut at any byte"):
+    cutEverywhere[Json](""" {"a" : {"b":{},"c":[true,false,null]},"d":[-12.5e+3,"é€😀\\ud83d\\ude00\\n"]}""")
+    cutEverywhere[Unit](""" {"a" : {"b":{},"c":[true,false,null]},"d":[-12.5e+3,"é€😀\\ud83d\\ude00\\n"]}""")(using
+      Anything.skipped
+    )
+    cutEverywhere[Raw]("""{"a":[1, "b"]}""")
+    cutEverywhere[Node]("""{"type":"Branch","nodes":[{"type":"Leaf","n":1}]}""")
+    cutEverywhere[Node]("""{"nodes":[{"n":2,"type":"Leaf"}],"x":[{}],"type":"Branch"}""")
+    cutEverywhere[Wrapped]("""{"Two":{"nodes":[{"n":2,"type":"Leaf"}]}}""")
+    cutEverywhere[Either[Int, Option[Node]]]("""{"Right":{"n":2,"type":"Leaf"}}""")
+    cutEverywhere[Map[Int, List[Double]]]("""{"1":[1.5,-0.25e1],"-2":[],"3":[1]}""")
+    cutEverywhere[(Long, String, Option[Boolean])]("""[9223372036854775807,"abcdefghijklmnop",null]""")
+    cutEverywhere[List[Int]]("""{"a":1,"b":2}""")(using alternatives)
+    cutEverywhere[List[java.time.LocalDate]]("""["2024-02-29"]""")
+
+  /** Each part of `text` ends too soon, at its end, from an array as from a stream. */
+  private def cutEverywhere[A: Decoder](text: String): Unit =
+    val document = text.getBytes(UTF_8)
+    assert(Outcome(document).isAccepted, text)
+    for length <- 0 until document.length do
+      val cut = document.take(length)
+      for input <- List[json.Input](cut, ByteArrayInputStream(cut), Pieces(cut, Seq(1))) do
+        Outcome(input) match
+          case Outcome.Refused(kind, message, _, offset, _, _) =>
+            assertEquals((kind, message, offset), (json.DecodeError.Kind.End, "unexpected end of input", length.toLong))
+          case accepted => fail(s"$text, cut to $length: $accepted")
+
   test("what is kept is there, however long it is and wherever it begins"):
     for
       length <- Seq(1, 10000, 16000, 17000, 33000, 70000)
@@ -75,6 +102,10 @@ object EdgesSuite:
   sealed trait Node derives json.Decoder
   case class Leaf(n: Int) extends Node
   case class Branch(nodes: List[Node]) extends Node
+
+  enum Wrapped derives json.Decoder:
+    case One
+    case Two(nodes: List[Node])
 
   /** How many elements and fields there are. It looks at the next byte wherever it may. */
   val lookingAhead: Decoder[Int] = in =>

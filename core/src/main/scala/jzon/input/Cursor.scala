@@ -217,7 +217,7 @@ private[jzon] object Cursor:
   /** Most bytes of an array on common virtual machines. */
   private val MostBytes = Int.MaxValue - 8
 
-  private def beginsValue(b: Int): Boolean =
+  private[jzon] def beginsValue(b: Int): Boolean =
     b == '"' || b == '{' || b == '[' || b == '-' ||
       (b >= '0' && b <= '9') || b == 't' || b == 'f' || b == 'n'
 

@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
+import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -186,7 +186,10 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   def findHint(name: FieldTable, hints: FieldTable): Int =
     lookAhead(name): field =>
       if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
-      if peek() != '"' then throw failure(Kind.Data, Reason.noCase(hints, described(pos)), pos).in(name.name(0))
+      val next = peek()
+      if next != '"' then
+        if !Cursor.beginsValue(next) then failExpected("a string")
+        throw failure(Kind.Data, Reason.noCase(hints, described(pos)), pos).in(name.name(0))
       val hint = readHint(hints)
       if hint < 0 then throw failure(Kind.Data, Reason.noCase(hints, foundText()), textAt).in(name.name(0))
       hint
