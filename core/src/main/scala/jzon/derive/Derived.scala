@@ -188,6 +188,9 @@ object Derived:
 abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]
 abstract class DerivedEncoder[A](encoders: Int) extends Derived(0, encoders), Encoder[A]
 abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(decoders, encoders), Codec[A]
+  /** What was made where the compiler does not warn of what is deprecated. */
+  def made[F[_], A](instance: Any): F[A] = instance.asInstanceOf[F[A]]
+
 
 /** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the
   * tag if there is one.

@@ -10,7 +10,7 @@ private[derive] trait EmitDecoder extends EmitElements:
   protected def emitDecoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
     given Quotes = owner.asQuotes
     val instances = decoders(plan)
-    tpe.asType match
+    carried(plan, tpe).asType match
       case '[a] =>
         withTables(plan)((fields, keys) =>
           '{

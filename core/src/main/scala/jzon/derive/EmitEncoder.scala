@@ -29,7 +29,7 @@ private[derive] trait EmitEncoder extends EmitSize:
   protected def emitEncoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
     given Quotes = owner.asQuotes
     val instances = encoders(plan)
-    tpe.asType match
+    carried(plan, tpe).asType match
       case '[a] =>
         '{
           val fields = ${ table(names(plan), Nil) }
@@ -47,7 +47,7 @@ private[derive] trait EmitEncoder extends EmitSize:
   protected def writeBody(plan: Plan, a: Expr[Any], out: Expr[Writer], fields: Expr[FieldTable], instances: Instances)(
       using Quotes
   ): Expr[Unit] =
-    val site = Writing(out, a.asTerm, fields, instances)
+    val site = Writing(out, held(plan, a.asTerm), fields, instances)
     plan match
       case product: Plan.Product =>
         if isValueClass(product.tpe) then writeProduct(product, site)

@@ -26,7 +26,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     def within(more: Int): Term = if more == 0 then depth else plus(depth, int(more))
 
   protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
-    val site = Sizing(a.asTerm, depth.asTerm, instances)
+    val site = Sizing(held(plan, a.asTerm), depth.asTerm, instances)
     val size = plan match
       case product: Plan.Product =>
         val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
@@ -119,8 +119,10 @@ private[derive] trait EmitSize extends EmitDecoder:
   /** Whether a field of this type may be absent. Such a field is then left out, even where nulls are explicit. */
   protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
 
-  /** Whether a value of this type is never null. */
-  protected def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
+  /** The value `a` of an instance, whose type is the one that is [[carried]]. */
+  protected def held(plan: Plan, a: Term): Term = plan match
+    case Plan.Product(tpe, _, _, _, _) if isValueClass(tpe) => cast(a, tpe)
+    case _                                                  => a
 
   // Families.
 

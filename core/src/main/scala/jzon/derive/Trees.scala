@@ -130,6 +130,16 @@ private[derive] trait Trees extends Untagged:
     else if symbol == defn.CharClass then Literal(CharConstant(0))
     else cast(Literal(NullConstant()), tpe)
 
+  /** Whether a value of this type is never null. */
+  protected def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
+
+  /** The type that the emitted class has as its parameter. It is Any for value classes: a method for one that holds an
+    * Object after erasure would have the signature of the method it overrides, and box otherwise.
+    */
+  protected def carried(plan: Plan, tpe: TypeRepr): TypeRepr = plan match
+    case _: Plan.Product if isValueClass(tpe) => TypeRepr.of[Any]
+    case _                                    => tpe
+
   protected def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
     val listed: Expr[Seq[String]] =
       if names.size <= Trees.Group || names.exists(name => name.isEmpty || name.contains(Derived.Separator)) then
