@@ -159,8 +159,8 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
-/** For emitted code only. Instances that were compiled before: they are taken for derived ones. If they are not, they
-  * refuse every value.
+/** For emitted code only. Instances whose code the macro did not see: they are taken for derived ones, or for conversions
+  * of others. If they are not, they refuse every value.
   */
 object Derived:
   def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =
@@ -172,6 +172,17 @@ object Derived:
   /** Throws if the class of a flattened field has an instance that is not derived, which flattening would pass by. */
   def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
     if !OwnCases.isPlain(instance) then
+  def converted[A](decoder: Decoder[A], from: Decoder[?], tpe: String): Decoder[A] =
+    if OwnCases.converts(decoder, from) then decoder else unlike("Decoder", tpe).asInstanceOf[Decoder[A]]
+
+  def converted[A](encoder: Encoder[A], from: Encoder[?], tpe: String): Encoder[A] =
+    if OwnCases.converts(encoder, from) then encoder else unlike("Encoder", tpe).asInstanceOf[Encoder[A]]
+
+  private def unlike(kind: String, tpe: String): Refusing =
+    Refusing(
+      s"the $kind of $tpe is not what its text looks like, so that it is not known what kind of JSON value it is for"
+    )
+
       throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
 
   private def refusing(kind: String, tpe: String): Refusing =
