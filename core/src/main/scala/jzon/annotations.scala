@@ -29,7 +29,9 @@ final class stringified extends StaticAnnotation
 /** Neither reads nor writes a field, which takes its default. */
 final class transient extends StaticAnnotation
 
-/** Puts the fields of a field's class beside the others, instead of into an object of their own. */
+/** Puts the fields of a field's class beside the others, instead of into an object of their own. A [[Json.Obj]] or a
+  * `Map[String, A]` takes all fields that the class does not have.
+  */
 final class flatten extends StaticAnnotation
 
 /** On a sealed type: no hint, the case is told by the kind of the value and its required fields. */

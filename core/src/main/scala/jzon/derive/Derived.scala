@@ -118,6 +118,9 @@ abstract class Derived(decoders: Int, encoders: Int):
   private def orRefusing[I](derived: I, kind: String, name: String): I | Refusing =
     if derived != null then derived else Refusing(s"the $kind of $name is made from that of its family")
 
+  /** Reads a name where the rest takes the unknown ones. */
+  final def fieldOrRest(in: Reader, fields: FieldTable, expected: Int): Int = in.fieldOrRest(fields, expected)
+
   final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
 
   /** Refuses the string that was just read: its case is an object. */
@@ -169,9 +172,6 @@ object Derived:
   def expected[A](encoder: Encoder[A], tpe: String): Encoder[A] =
     if OwnCases.isDerived(encoder) then encoder else refusing("Encoder", tpe).asInstanceOf[Encoder[A]]
 
-  /** Throws if the class of a flattened field has an instance that is not derived, which flattening would pass by. */
-  def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
-    if !OwnCases.isPlain(instance) then
   def converted[A](decoder: Decoder[A], from: Decoder[?], tpe: String): Decoder[A] =
     if OwnCases.converts(decoder, from) then decoder else unlike("Decoder", tpe).asInstanceOf[Decoder[A]]
 
@@ -183,7 +183,13 @@ object Derived:
       s"the $kind of $tpe is not what its text looks like, so that it is not known what kind of JSON value it is for"
     )
 
+  /** Throws if the class of a flattened field has an instance that is not derived, which flattening would pass by. */
+  def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
+    if !OwnCases.isPlain(instance) then
       throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
+
+  /** What was made where the compiler does not warn of what is deprecated. */
+  def made[F[_], A](instance: Any): F[A] = instance.asInstanceOf[F[A]]
 
   private def refusing(kind: String, tpe: String): Refusing =
     Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")
@@ -199,9 +205,6 @@ object Derived:
 abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]
 abstract class DerivedEncoder[A](encoders: Int) extends Derived(0, encoders), Encoder[A]
 abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(decoders, encoders), Codec[A]
-  /** What was made where the compiler does not warn of what is deprecated. */
-  def made[F[_], A](instance: Any): F[A] = instance.asInstanceOf[F[A]]
-
 
 /** For emitted code only. What stands for a case object beside cases that have fields: an object with none, but for the
   * tag if there is one.

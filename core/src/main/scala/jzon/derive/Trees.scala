@@ -153,7 +153,7 @@ private[derive] trait Trees extends Untagged:
     case Plan.Sum(_, cases, _)              => cases.map(_.hint)
     case Plan.Failed(_)                     => Nil
 
-  private def fields(plan: Plan)(using Quotes): Expr[FieldTable] = plan match
+  protected def fields(plan: Plan)(using Quotes): Expr[FieldTable] = plan match
     case Plan.Product(_, leaves, _, _, _) =>
       table(names(plan), leaves.zipWithIndex.flatMap((leaf, i) => leaf.aliases.map(_ -> i)))
     case _ => table(names(plan), Nil)
@@ -227,13 +227,14 @@ private[derive] trait Trees extends Untagged:
         if isOwn(term) then own else super.transformTerm(term)(owner)
     replace.transformTerm(tree)(owner)
 
-  protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read).flatMap(kept))
-  protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write).flatMap(kept))
+  protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read, _.read).flatMap(kept))
+  protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write, _.write).flatMap(kept))
 
-  private def hows(plan: Plan, ofLeaf: Leaf => How, ofCase: Case => How): List[How] = plan match
-    case Plan.Product(_, leaves, _, _, _) => leaves.map(ofLeaf)
-    case Plan.Sum(_, cases, _)            => cases.map(ofCase)
-    case Plan.Failed(_)                   => Nil
+  private def hows(plan: Plan, ofLeaf: Leaf => How, ofCase: Case => How, ofRest: Remainder => How): List[How] =
+    plan match
+      case Plan.Product(_, leaves, build, _, _) => leaves.map(ofLeaf) ++ remainders(build).map(ofRest)
+      case Plan.Sum(_, cases, _)                => cases.map(ofCase)
+      case Plan.Failed(_)                       => Nil
 
   private def kept(how: How): List[How] = how match
     case _: (How.Found | How.Derived | How.OfCase) => List(how)
