@@ -6,14 +6,26 @@ class NameStyleSuite extends munit.FunSuite:
 
   test("words of ASCII"):
     assertEquals(spelled("fooBar"), List("foo_bar", "FOO_BAR", "foo-bar", "fooBar", "FooBar"))
-    assertEquals(spelled("HTTPServer2Go"), List("http_server2_go", "HTTP_SERVER2_GO", "http-server2-go", "httpServer2Go", "HttpServer2Go"))
+    assertEquals(
+      spelled("HTTPServer2Go"),
+      List("http_server2_go", "HTTP_SERVER2_GO", "http-server2-go", "httpServer2Go", "HttpServer2Go")
+    )
     assertEquals(spelled("__a--b_"), List("a_b", "A_B", "a-b", "aB", "AB"))
-    assertEquals(spelled("$fooBar$Baz"), List("$foo_bar$baz", "$FOO_BAR$BAZ", "$foo-bar$baz", "$fooBar$baz", "$fooBar$baz"))
+    assertEquals(
+      spelled("$fooBar$Baz"),
+      List("$foo_bar$baz", "$FOO_BAR$BAZ", "$foo-bar$baz", "$fooBar$baz", "$fooBar$baz")
+    )
     assertEquals(spelled("_"), List("", "", "", "", ""))
 
   test("words of other alphabets"):
-    assertEquals(spelled("größeÄndern"), List("größe_ändern", "GRÖSSE_ÄNDERN", "größe-ändern", "größeÄndern", "GrößeÄndern"))
-    assertEquals(spelled("ÉcoleSupérieure"), List("école_supérieure", "ÉCOLE_SUPÉRIEURE", "école-supérieure", "écoleSupérieure", "ÉcoleSupérieure"))
+    assertEquals(
+      spelled("größeÄndern"),
+      List("größe_ändern", "GRÖSSE_ÄNDERN", "größe-ändern", "größeÄndern", "GrößeÄndern")
+    )
+    assertEquals(
+      spelled("ÉcoleSupérieure"),
+      List("école_supérieure", "ÉCOLE_SUPÉRIEURE", "école-supérieure", "écoleSupérieure", "ÉcoleSupérieure")
+    )
     assertEquals(SnakeCase("новоеИмяHTTPЗапроса"), "новое_имя_http_запроса")
     assertEquals(SnakeCase("名前Name"), "名前_name")
 

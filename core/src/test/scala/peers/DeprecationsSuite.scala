@@ -58,7 +58,8 @@ object DeprecationsSuite:
     given json.Codec[S] = json.Codec.derived
 
   object OfObjects:
-    @json.discriminator("t") sealed trait S
+    @json.discriminator("t")
+    sealed trait S
     @deprecated("old", "1") case object O extends S
     @deprecated("old", "1") sealed trait T extends S
     @deprecated("old", "1") case class P(x: Int) extends T

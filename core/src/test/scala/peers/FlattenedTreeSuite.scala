@@ -21,7 +21,10 @@ class FlattenedTreeSuite extends Cases:
   test("a tree that takes the other fields"):
     import Rest.*
     reads("""{"a":1,"x":2}""", A(1, Obj("x" -> Num(2))))
-    reads("""{"x":{"a":[null]},"a":1,"\u0079":"\\"}""", A(1, Obj("x" -> json.Json.Obj("a" -> json.Json.Arr(json.Json.Null)), "y" -> Str("\\"))))
+    reads(
+      """{"x":{"a":[null]},"a":1,"\u0079":"\\"}""",
+      A(1, Obj("x" -> json.Json.Obj("a" -> json.Json.Arr(json.Json.Null)), "y" -> Str("\\")))
+    )
     bothWays(A(1, Obj("z" -> Num(2), "" -> Str("a"), "é\"" -> Obj())), """{"a":1,"z":2,"":"a","é\"":{}}""")
     bothWays(A(1, Obj.empty), """{"a":1}""")
 
@@ -81,7 +84,10 @@ class FlattenedTreeSuite extends Cases:
     given json.Limits = json.Limits(sameHashKeys = 3)
     readsWithin(text(3), Only(names.take(3).map(_ -> true).toMap))
     refusesWithin[Only](text(4), ".BBBB(more than 3 keys of one hash")
-    readsWithin("""{"AaAa":true,"AaAa":true,"AaAa":true,"AaAa":true,"AaBB":true}""", Only(Map("AaAa" -> true, "AaBB" -> true)))
+    readsWithin(
+      """{"AaAa":true,"AaAa":true,"AaAa":true,"AaAa":true,"AaBB":true}""",
+      Only(Map("AaAa" -> true, "AaBB" -> true))
+    )
     assert(json.read[Rest.A](text(4).replace("{", """{"a":1,""")).isRight)
 
   test("depth and lengths of names are limited"):

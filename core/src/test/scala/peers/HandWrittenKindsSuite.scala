@@ -28,7 +28,8 @@ class HandWrittenKindsSuite extends Cases:
 
   test("text that looks like another instance than it is: every value is refused"):
     import Misread.{*, given}
-    for text <- List("1", "-1", "0") do refuses[Name | Boolean](text, "the Decoder of Name is not what its text looks like")
+    for text <- List("1", "-1", "0") do
+      refuses[Name | Boolean](text, "the Decoder of Name is not what its text looks like")
     refuses[Name | Boolean]("\"a\"", "expected a number or a Boolean")
     reads[Name | Boolean]("true", true)
     val error = intercept[json.EncodeError](json.write[Name | Boolean](Name("a")))

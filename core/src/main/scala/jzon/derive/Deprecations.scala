@@ -18,7 +18,7 @@ private[derive] trait Deprecations extends TypeTexts:
 
   /** Notes that emitted code refers to `symbol`. */
   protected def refersToSymbol(symbol: Symbol): Unit =
-    if !isAnyDeprecated && isDeprecated(symbol) then isAnyDeprecated = true
+    isAnyDeprecated = isAnyDeprecated || isDeprecated(symbol)
 
   /** Notes that emitted code refers to all that `tpe` is made of. */
   protected def refersTo(tpe: TypeRepr): Unit = if !isAnyDeprecated then
@@ -32,19 +32,22 @@ private[derive] trait Deprecations extends TypeTexts:
         refersToSymbol(other.typeSymbol)
         refersToSymbol(other.termSymbol)
 
-  /** Whether `symbol` or a class around it is deprecated. What stands around the macro as well is not asked: its annotations
-    * may not be known yet.
+  /** Whether `symbol` or a class around it is deprecated. Definitions around the macro are not asked, because their
+    * annotations may not be known yet.
     */
   private def isDeprecated(symbol: Symbol): Boolean =
-    symbol != Symbol.noSymbol && known.getOrElseUpdate(
-      symbol, {
-        val owner = symbol.maybeOwner
-        symbol.hasAnnotation(annotation) ||
-        owner.isClassDef && !owner.isPackageDef && !around(owner) && isDeprecated(owner)
-      }
-    )
+    symbol != Symbol.noSymbol &&
+      known.getOrElseUpdate(symbol, symbol.hasAnnotation(annotation) || isDeprecated(classAround(symbol)))
 
-  private lazy val around: Set[Symbol] = Iterator.iterate(Symbol.spliceOwner)(_.maybeOwner).takeWhile(_ != Symbol.noSymbol).toSet
+  private def classAround(symbol: Symbol): Symbol =
+    val owner = symbol.maybeOwner
+    if owner.isClassDef && !owner.isPackageDef && !around.contains(owner) then owner else Symbol.noSymbol
+
+  private lazy val around: List[Symbol] = owners(Symbol.spliceOwner)
+
+  /** `symbol` and all that stands around it. */
+  protected def owners(symbol: Symbol): List[Symbol] =
+    if symbol == Symbol.noSymbol then Nil else symbol :: owners(symbol.maybeOwner)
 
   /** `instance`, an `F[A]`, in a place where the compiler does not warn.
     *

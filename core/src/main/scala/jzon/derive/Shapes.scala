@@ -109,9 +109,6 @@ private[derive] trait Shapes extends ConfigReader:
     val isPrivate = constructor.flags.is(Flags.Private) || constructor.flags.is(Flags.Protected)
     isPrivate && !owners(Symbol.spliceOwner).exists(o => o == symbol || o == symbol.companionModule.moduleClass)
 
-  protected def owners(symbol: Symbol): List[Symbol] =
-    if symbol == Symbol.noSymbol then Nil else symbol :: owners(symbol.maybeOwner)
-
   private def make(tpe: TypeRepr, constructor: Symbol, sizes: List[Int], usings: List[Term])(values: List[Term]): Term =
     val created = Select(New(Inferred(tpe)), constructor)
     val applied = tpe.typeArgs match
