@@ -38,6 +38,10 @@ object Derived:
     Sample(Even(Some(Odd(Some(Even(None)))))),
     Sample(Marked(1, Some("b"), 3, "4", Point(1, 2), None)),
     Sample(Closed(1)),
+    Sample(Remaining(1, json.Json.Obj("b" -> json.Json.Null))),
+    Sample(RemainingMap(1, Map("b" -> 2))),
+    Sample(Boxed(Some(1))),
+    Sample(Outdated(1, 2)),
     Sample(Hidden.of(1, "a")),
     Sample(Wrapped(UserId(1), Name("a"), Celsius(1.5))),
     Sample(Written(HandWritten(1, 2))),
@@ -346,6 +350,11 @@ object Numbers:
     2,
     3
   )
+
+case class Remaining(a: Int, @json.flatten rest: json.Json.Obj) derives json.Codec
+case class RemainingMap(a: Int, @json.flatten rest: Map[String, Int]) derives json.Codec
+case class Boxed[A](a: A) extends AnyVal derives json.Codec
+case class Outdated(@deprecated("use b", "1") a: Int, b: Int) derives json.Codec
 
 // Derived elsewhere.
 

@@ -9,11 +9,31 @@ sealed abstract class NameStyle private[jzon] (separator: String, word: (String,
     NameStyle.words(name).zipWithIndex.map((text, i) => word(text.toLowerCase(ROOT), i)).mkString(separator)
 
 object NameStyle:
-  private[jzon] def capital(word: String): String = word.take(1).toUpperCase(ROOT) + word.drop(1)
+  private[jzon] def capital(word: String): String =
+    if word.isEmpty then word
+    else
+      val first = word.codePointAt(0)
+      Character.toString(Character.toTitleCase(first)) + word.drop(Character.charCount(first))
 
-  /** `fooBar`, `FooBar`, `HTTPServer`, `foo_bar` and `foo-bar` as words. */
+  /** `fooBar`, `FooBar`, `HTTPServer`, `foo_bar` and `foo-bar` as words, in any alphabet. */
   private def words(name: String): List[String] =
-    name.split("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]+").filter(_.nonEmpty).toList
+    val letters = name.codePoints.toArray
+    val begins = letters.indices.filter(i => isSeparator(letters(i)) || beginsWord(letters, i))
+    val bounds = (0 +: begins :+ letters.length).distinct
+    bounds
+      .zip(bounds.drop(1))
+      .map((from, until) => if isSeparator(letters(from)) then (from + 1, until) else (from, until))
+      .collect { case (from, until) if from < until => new String(letters, from, until - from) }
+      .toList
+
+  /** Whether the letter is a capital after what is none, or the last capital of an acronym. */
+  private def beginsWord(letters: Array[Int], i: Int): Boolean = i > 0 && isCapital(letters(i)) &&
+    (if isCapital(letters(i - 1)) then i + 1 < letters.length && Character.isLowerCase(letters(i + 1))
+     else Character.isUnicodeIdentifierPart(letters(i - 1)))
+
+  private def isCapital(c: Int): Boolean = Character.isUpperCase(c) || Character.isTitleCase(c)
+
+  private def isSeparator(c: Int): Boolean = c == '_' || c == '-'
 
 /** `foo_bar` */
 case object SnakeCase extends NameStyle("_", (word, _) => word)

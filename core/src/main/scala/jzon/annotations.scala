@@ -29,7 +29,9 @@ final class stringified extends StaticAnnotation
 /** Neither reads nor writes a field. Its value is its default. */
 final class transient extends StaticAnnotation
 
-/** Puts the fields of a field's class beside the other fields, without an object around them. */
+/** Puts the fields of a field's class beside the other fields, without an object around them. A [[Json.Obj]] or a
+  * `Map[String, A]` takes all fields that the class does not have.
+  */
 final class flatten extends StaticAnnotation
 
 /** On a sealed type: no hints. The kind of the value and its required fields decide which case is read. */

@@ -155,7 +155,7 @@ class CompileErrorsSuite extends Cases:
   test("a union with a class that is written by hand"):
     refused("""
       class K
-      given k: jzon.Codec[K] = jzon.Codec[Int].xmap(_ => new K)(_ => 1)
+      given k: jzon.Codec[K] = jzon.Codec(jzon.Decoder[Int].map(_ => new K), jzon.Encoder[Int].contramap(_ => 1))
       given u: jzon.Codec[K | String] = jzon.Codec.derived
     """)("is not known")
 

@@ -4,7 +4,7 @@ import scala.quoted.*
 import jzon.{CamelCase, KebabCase, NameStyle, PascalCase, ScreamingSnakeCase, SnakeCase}
 
 /** Annotations as data. */
-private[derive] trait AnnotationReader extends TypeTexts:
+private[derive] trait AnnotationReader extends Deprecations:
   import q.reflect.*
 
   /** What is wrong with annotations; reported with the rest. */

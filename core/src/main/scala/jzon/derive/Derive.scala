@@ -19,8 +19,13 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
   protected val target: TypeRepr = TypeRepr.of[A]
   protected var config: Option[Config] = None
 
-  def decoder: Expr[Decoder[A]] = emitDecoder(checked, target, Symbol.spliceOwner).asExprOf[Decoder[A]]
-  def encoder: Expr[Encoder[A]] = emitEncoder(checked, target, Symbol.spliceOwner).asExprOf[Encoder[A]]
+  def decoder: Expr[Decoder[A]] =
+    val instance = emitDecoder(checked, target, Symbol.spliceOwner)
+    finished(instance, TypeRepr.of[Decoder], TypeRepr.of[Decoder[A]]).asExprOf[Decoder[A]]
+
+  def encoder: Expr[Encoder[A]] =
+    val instance = emitEncoder(checked, target, Symbol.spliceOwner)
+    finished(instance, TypeRepr.of[Encoder], TypeRepr.of[Encoder[A]]).asExprOf[Encoder[A]]
 
   def configured(config: Expr[Config]): Expr[Codec[A]] =
     constantConfig(config.asTerm) match
@@ -42,16 +47,23 @@ final private class Derivation[A](val reads: Boolean, val writes: Boolean)(impli
     val plan = checked
     val decoderInstances = decoders(plan)
     val encoderInstances = encoders(plan)
-    withTables(plan)((fields, keys) =>
-      '{
-        new DerivedCodec[A](${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }):
-          def read(in: Reader): A = ${ readBody[A](plan, 'in, fields, keys, decoderInstances) }
-          def write(a: A, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, fields, encoderInstances) }
-          override def size(a: A, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, encoderInstances) }
-          override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, decoderInstances) }
-          override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, encoderInstances) }
-      }
-    )
+    val instance = carried(plan, target).asType match
+      case '[a] =>
+        withTables(plan)((fields, keys) =>
+          '{
+            new DerivedCodec[a](${ Expr(decoderInstances.all.size) }, ${ Expr(encoderInstances.all.size) }):
+              def read(in: Reader): a = ${ readBody[a](plan, 'in, fields, keys, decoderInstances) }
+              def write(a: a, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, fields, encoderInstances) }
+              override def size(a: a, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, encoderInstances) }
+              override def findDecoder(i: Int): Decoder[?] = ${ decoderFinder('i, decoderInstances) }
+              override def findEncoder(i: Int): Encoder[?] = ${ encoderFinder('i, encoderInstances) }
+          }
+        )
+    finished(instance.asTerm, TypeRepr.of[Codec], TypeRepr.of[Codec[A]]).asExprOf[Codec[A]]
+
+  /** `instance`, an `F[A]`, with all that is around it. */
+  private def finished(instance: Term, f: TypeRepr, tpe: TypeRepr): Term =
+    quietly(if isValueClass(target) then cast(instance, tpe) else instance, f, TypeTree.of[A])
 
   /** The plan, if nothing is wrong with it; otherwise all that is wrong is reported. */
   private def checked: Plan =

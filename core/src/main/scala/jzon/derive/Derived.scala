@@ -118,6 +118,9 @@ abstract class Derived(decoders: Int, encoders: Int):
   private def orRefusing[I](derived: I, kind: String, name: String): I | Refusing =
     if derived != null then derived else Refusing(s"the $kind of $name is made from that of its family")
 
+  /** Reads a name where the rest takes the unknown ones. */
+  final def fieldOrRest(in: Reader, fields: FieldTable, expected: Int): Int = in.fieldOrRest(fields, expected)
+
   final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
 
   /** Refuses the string that was just read: its case is an object. */
@@ -159,8 +162,8 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
-/** For emitted code only. Instances that were compiled before: they are taken for derived ones. If they are not, they
-  * refuse every value.
+/** For emitted code only. Instances whose code the macro did not see: they are taken for derived ones, or for conversions
+  * of others. If they are not, they refuse every value.
   */
 object Derived:
   def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =
@@ -169,10 +172,24 @@ object Derived:
   def expected[A](encoder: Encoder[A], tpe: String): Encoder[A] =
     if OwnCases.isDerived(encoder) then encoder else refusing("Encoder", tpe).asInstanceOf[Encoder[A]]
 
+  def converted[A](decoder: Decoder[A], from: Decoder[?], tpe: String): Decoder[A] =
+    if OwnCases.converts(decoder, from) then decoder else unlike("Decoder", tpe).asInstanceOf[Decoder[A]]
+
+  def converted[A](encoder: Encoder[A], from: Encoder[?], tpe: String): Encoder[A] =
+    if OwnCases.converts(encoder, from) then encoder else unlike("Encoder", tpe).asInstanceOf[Encoder[A]]
+
+  private def unlike(kind: String, tpe: String): Refusing =
+    Refusing(
+      s"the $kind of $tpe is not what its text looks like, so that it is not known what kind of JSON value it is for"
+    )
+
   /** Throws if the class of a flattened field has an instance that is not derived, which flattening would pass by. */
   def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
     if !OwnCases.isPlain(instance) then
       throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
+
+  /** What was made where the compiler does not warn of what is deprecated. */
+  def made[F[_], A](instance: Any): F[A] = instance.asInstanceOf[F[A]]
 
   private def refusing(kind: String, tpe: String): Refusing =
     Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")

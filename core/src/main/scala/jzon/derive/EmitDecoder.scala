@@ -1,7 +1,7 @@
 package jzon.derive
 
 import scala.quoted.*
-import jzon.{DecodeError, Decoder, FieldTable, Reader}
+import jzon.{DecodeError, Decoder, FieldTable, Json, Reader}
 
 /** The code of `read`. */
 private[derive] trait EmitDecoder extends EmitElements:
@@ -10,7 +10,7 @@ private[derive] trait EmitDecoder extends EmitElements:
   protected def emitDecoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
     given Quotes = owner.asQuotes
     val instances = decoders(plan)
-    tpe.asType match
+    carried(plan, tpe).asType match
       case '[a] =>
         withTables(plan)((fields, keys) =>
           '{
@@ -53,7 +53,7 @@ private[derive] trait EmitDecoder extends EmitElements:
   private def fitsFrame(plan: Plan.Product): Boolean =
     val doubles = plan.leaves.count(_.tpe.dealias.typeSymbol == defn.DoubleClass)
     val defaults = plan.leaves.count(_.default.nonEmpty)
-    val variables = plan.leaves.size + plan.tag.size + defaults + doubles / 3
+    val variables = plan.leaves.size + plan.tag.size + remainder(plan).size + defaults + doubles / 3
     variables <= (if plan.leaves.exists(leaf => holdsItself(leaf.read)) then 24 else 64)
 
   private def holdsItself(how: How): Boolean = how match
@@ -72,6 +72,7 @@ private[derive] trait EmitDecoder extends EmitElements:
     val values = variables.map(_._2)
     val reads = leaves.zip(values).map((leaf, value) => Assign(value, readValue(leaf.read, leaf.tpe, site)))
     val tagRead = tag.map(_ => '{ $in.skip() }.asTerm)
+    val rest = remainder(plan).map(restOf(_, site))
     val code = '{
       var i = -2 // nothing was read yet
       var next = 0
@@ -82,17 +83,43 @@ private[derive] trait EmitDecoder extends EmitElements:
           i = -1
           if before < -1 then $here.beginFields($in) else $here.hasNextField($in)
         do
-          i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
-          if i < 0 then $in.skip()
+          i = ${ nextField(hasNoExtraFields, rest, 'next, site) }
+          if i < 0 then ${ readUnknown(rest, site) }
           else
             next = i + 1
             seen = ${ marked(tag, leaves.size, 'seen, 'i, site) }
             ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
         ${ complete(leaves, values, site, 'i, 'seen) }
-        ${ built(build, values).asExprOf[A] }
+        ${ built(build, values, rest).asExprOf[A] }
       catch case error: DecodeError => throw $here.at(error, i, $fields)
     }
-    Block(variables.map(_._1), code.asTerm).asExprOf[A]
+    Block(rest.map(_._1).toList ++ variables.map(_._1), code.asTerm).asExprOf[A]
+
+  /** What takes the fields that the class does not have, as a constant. */
+  protected def restOf(rest: Remainder, site: Reading)(using Quotes): (ValDef, Term) =
+    val values = site.instance(rest.read)
+    val made = rest.element.asType match
+      case '[e] =>
+        if rest.isTree then '{ new TreeRest(${ cast(values, TypeRepr.of[Decoder[Json]]).asExprOf[Decoder[Json]] }) }
+        else '{ new MapRest[e](${ cast(values, TypeRepr.of[Decoder[e]]).asExprOf[Decoder[e]] }) }
+    constant(site.owner, "rest", made.asTerm.tpe.widen, made.asTerm)
+
+  /** The index of the field whose name comes next, or -1. */
+  protected def nextField(hasNoExtraFields: Boolean, rest: Option[(ValDef, Term)], next: Expr[Int], site: Reading)(using
+      Quotes
+  ): Expr[Int] =
+    if rest.nonEmpty then '{ ${ site.here }.fieldOrRest(${ site.in }, ${ site.fields }, $next) }
+    else if hasNoExtraFields then '{ ${ site.in }.knownField(${ site.fields }, $next) }
+    else '{ ${ site.in }.field(${ site.fields }, $next) }
+
+  /** Reads the value of a field that the class does not have. */
+  protected def readUnknown(rest: Option[(ValDef, Term)], site: Reading)(using Quotes): Expr[Unit] =
+    rest.fold('{ ${ site.in }.skip() })((_, taker) => call(taker, "read", site.reader).asExprOf[Unit])
+
+  /** The value of the field that takes the others. */
+  protected def restValue(rest: Remainder, taker: Term): Term =
+    val result = cast(Select.unique(taker, "result"), rest.tpe)
+    rest.default.fold(result)(If(Select.unique(taker, "isEmpty"), _, result))
 
   private def initial(leaf: Leaf): Term = leaf.read match
     case How.Optional(_, _) => noneModule
@@ -144,11 +171,12 @@ private[derive] trait EmitDecoder extends EmitElements:
             val missing = cast(call(site.instance(how), "missing", site.reader), leaf.tpe)
             Some(Block(List(Assign(i.asTerm, int(k))), Assign(value, missing)))
 
-  private def built(build: Build, values: List[Term]): Term = build match
+  private def built(build: Build, values: List[Term], rest: Option[(ValDef, Term)]): Term = build match
     case Build.FromLeaf(index, isRepeated) =>
       if isRepeated then Typed(values(index), repeatedType(values(index).tpe.widen)) else values(index)
     case Build.Fixed(value)         => value
-    case Build.Make(_, make, parts) => make(parts.map(built(_, values)))
+    case Build.FromRest(remainder)  => restValue(remainder, rest.get._2)
+    case Build.Make(_, make, parts) => make(parts.map(built(_, values, rest)))
 
   /** `xs*` */
   protected def repeatedType(seq: TypeRepr): TypeTree =

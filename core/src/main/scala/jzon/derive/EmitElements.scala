@@ -32,8 +32,10 @@ private[derive] trait EmitElements extends Trees:
   protected lazy val noneModule: Term = Ref(Symbol.requiredModule("scala.None"))
 
   protected def readValue(how: How, tpe: TypeRepr, site: Reading): Term = how match
-    case How.Primitive(method)   => call(site.reader, method)
-    case How.Own                 => call(site.whole, "read", site.reader)
+    case How.Primitive(method) => call(site.reader, method)
+    case How.Own               =>
+      val own = call(site.whole, "read", site.reader)
+      if isValueClass(tpe) then cast(own, tpe) else own
     case How.OrNull(rest, inner) =>
       If(call(site.reader, "readNull"), Literal(NullConstant()), cast(readValue(inner, rest, site), tpe))
     case How.Null                     => Block(List(call(site.reader, "readNull")), Literal(NullConstant()))

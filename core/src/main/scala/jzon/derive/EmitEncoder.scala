@@ -2,7 +2,7 @@ package jzon.derive
 
 import java.nio.charset.StandardCharsets.UTF_8
 import scala.quoted.*
-import jzon.{EncodeError, Encoder, FieldTable, Writer}
+import jzon.{EncodeError, Encoder, FieldTable, Json, Writer}
 
 /** The code of `write`. */
 private[derive] trait EmitEncoder extends EmitSize:
@@ -29,10 +29,10 @@ private[derive] trait EmitEncoder extends EmitSize:
   protected def emitEncoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
     given Quotes = owner.asQuotes
     val instances = encoders(plan)
-    tpe.asType match
+    carried(plan, tpe).asType match
       case '[a] =>
         '{
-          val fields = ${ table(names(plan), Nil) }
+          val fields = ${ if hasRemainder(plan) then this.fields(plan) else table(names(plan), Nil) }
           new DerivedEncoder[a](${ Expr(instances.all.size) }):
             def write(a: a, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, 'fields, instances) }
             override def size(a: a, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, instances) }
@@ -47,7 +47,7 @@ private[derive] trait EmitEncoder extends EmitSize:
   protected def writeBody(plan: Plan, a: Expr[Any], out: Expr[Writer], fields: Expr[FieldTable], instances: Instances)(
       using Quotes
   ): Expr[Unit] =
-    val site = Writing(out, a.asTerm, fields, instances)
+    val site = Writing(out, held(plan, a.asTerm), fields, instances)
     plan match
       case product: Plan.Product =>
         if isValueClass(product.tpe) then writeProduct(product, site)
@@ -58,6 +58,11 @@ private[derive] trait EmitEncoder extends EmitSize:
           }
       case sum: Plan.Sum       => writeSum(sum, site)
       case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
+
+  /** Whether all names must be known when writing: those of the rest must be others. */
+  private def hasRemainder(plan: Plan): Boolean = plan match
+    case product: Plan.Product => remainder(product).nonEmpty
+    case _                     => false
 
   private def failNull(site: Writing): Term = call(site.self, "failNull", site.writer)
 
@@ -133,10 +138,25 @@ private[derive] trait EmitEncoder extends EmitSize:
           .unzip
     val code = '{
       $out.beginObject()
-      ${ Block(tag ++ calls, unit).asExprOf[Unit] }
+      ${ Block(tag ++ calls ++ remainder(plan).map(writeRest(_, site)), unit).asExprOf[Unit] }
       $out.endObject()
     }
     Block(methods, code.asTerm).asExprOf[Unit]
+
+  /** Writes the fields that the class does not have. */
+  private def writeRest(rest: Remainder, site: Writing)(using Quotes): Term =
+    val value = rest.get(site.a)
+    val values = site.instance(rest.write)
+    rest.element.asType match
+      case '[e] =>
+        val known = site.fields
+        val out = site.out
+        if rest.isTree then
+          val encoder = cast(values, TypeRepr.of[Encoder[Json]]).asExprOf[Encoder[Json]]
+          '{ Rest.write(${ value.asExprOf[Json.Obj] }, $encoder, $known, $out) }.asTerm
+        else
+          val encoder = cast(values, TypeRepr.of[Encoder[e]]).asExprOf[Encoder[e]]
+          '{ Rest.write[e](${ value.asExprOf[Map[String, e]] }, $encoder, $known, $out) }.asTerm
 
   /** Writes these fields; an error gets the name of its field. */
   private def guarded(leaves: List[(Leaf, Int)], site: Writing)(using Quotes): Term =

@@ -28,7 +28,8 @@ private[derive] trait EmitLarge extends EmitEncoder:
     val (fillers, fill) =
       grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), Trees.Group, site.owner, "complete"):
         (codes, _) => Block(codes, unit)
-    val (makers, value) = made(build, leaves, slotsTerm, site.owner)
+    val rest = remainder(plan).map(restOf(_, site))
+    val (makers, value) = made(build, leaves, slotsTerm, rest, site.owner)
     val (maker, make) = method(site.owner, "make", TypeRepr.of[A])(value)
     val code = '{
       var next = 0
@@ -41,8 +42,8 @@ private[derive] trait EmitLarge extends EmitEncoder:
             isBegun = true
             ${ site.here }.beginFields($in)
         do
-          val i = ${ if hasNoExtraFields then '{ $in.knownField($fields, next) } else '{ $in.field($fields, next) } }
-          if i < 0 then $in.skip()
+          val i = ${ nextField(hasNoExtraFields, rest, 'next, site) }
+          if i < 0 then ${ readUnknown(rest, site) }
           else
             ${
               if tag.isEmpty then '{ $slots.begin(i, $in) }
@@ -54,7 +55,7 @@ private[derive] trait EmitLarge extends EmitEncoder:
         ${ make.asExprOf[A] }
       catch case error: DecodeError => throw ${ site.here }.at(error, $slots.index, $fields)
     }
-    Block(definition :: (readers ++ fillers ++ makers :+ maker), code.asTerm).asExprOf[A]
+    Block(definition :: rest.map(_._1).toList ++ (readers ++ fillers ++ makers :+ maker), code.asTerm).asExprOf[A]
 
   /** Methods of up to `size` codes each, and their calls. */
   private def grouped(codes: List[Term], size: Int, owner: Symbol, name: String)(
@@ -93,18 +94,25 @@ private[derive] trait EmitLarge extends EmitEncoder:
             ifLacking(Block(List(call(slots, "ask", int(k))), put(slots, leaf, k, missing)))
 
   /** The value of `build`; those of flattened fields come from methods of their own. */
-  private def made(build: Build, leaves: List[Leaf], slots: Term, owner: Symbol): (List[Statement], Term) = build match
+  private def made(
+      build: Build,
+      leaves: List[Leaf],
+      slots: Term,
+      rest: Option[(ValDef, Term)],
+      owner: Symbol
+  ): (List[Statement], Term) = build match
     case Build.FromLeaf(k, isRepeated) =>
       val value = get(slots, leaves(k), k)
       (Nil, if isRepeated then Typed(value, repeatedType(leaves(k).tpe)) else value)
     case Build.Fixed(value)         => (Nil, value)
+    case Build.FromRest(remainder)  => (Nil, restValue(remainder, rest.get._2))
     case Build.Make(_, make, parts) =>
       val (methods, values) = parts.zipWithIndex.map {
         case (part: Build.Make, i) =>
-          val (inner, value) = made(part, leaves, slots, owner)
+          val (inner, value) = made(part, leaves, slots, rest, owner)
           val (definition, call) = method(owner, s"make$i", part.tpe)(value)
           (inner :+ definition, call)
-        case (part, _) => made(part, leaves, slots, owner)
+        case (part, _) => made(part, leaves, slots, rest, owner)
       }.unzip
       (methods.flatten, make(values))
 

@@ -1,7 +1,7 @@
 package jzon.derive
 
 import scala.quoted.*
-import jzon.{Size, patch}
+import jzon.{Encoder, Json, Size, patch}
 import jzon.wire.Sizes
 
 /** The code of `size`: one sum, in which all that is known when compiled is one number. */
@@ -26,7 +26,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     def within(more: Int): Term = if more == 0 then depth else plus(depth, int(more))
 
   protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
-    val site = Sizing(a.asTerm, depth.asTerm, instances)
+    val site = Sizing(held(plan, a.asTerm), depth.asTerm, instances)
     val size = plan match
       case product: Plan.Product =>
         val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
@@ -80,7 +80,8 @@ private[derive] trait EmitSize extends EmitDecoder:
     val tag = plan.tag.fold(0)(tag => entry(tag.name) + Sizes.string(tag.hint))
     val fields = plan.leaves.map(leaf => sizeOfField(leaf, site))
     val fixed = tag + fields.map(_._1).sum
-    val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write)))
+    val rest = remainder(plan).toList.map(sizeOfRest(_, site) -> false)
+    val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write))) ++ rest
     val (methods, summands) =
       if parts.size <= Trees.Together then (Nil, parts)
       else
@@ -91,6 +92,21 @@ private[derive] trait EmitSize extends EmitDecoder:
           .unzip
     val entries = sum(fixed, summands)
     Block(methods, if fixed > 0 then plus(entries, int(1)) else sizes("container", entries))
+
+  /** Bytes of the fields that the class does not have. */
+  private def sizeOfRest(rest: Remainder, site: Sizing): Term =
+    given Quotes = site.quotes
+    val value = rest.get(site.a)
+    val values = site.instance(rest.write)
+    val depth = site.within(1).asExprOf[Int]
+    rest.element.asType match
+      case '[e] =>
+        if rest.isTree then
+          val encoder = cast(values, TypeRepr.of[Encoder[Json]]).asExprOf[Encoder[Json]]
+          '{ Rest.size(${ value.asExprOf[Json.Obj] }, $encoder, $depth) }.asTerm
+        else
+          val encoder = cast(values, TypeRepr.of[Encoder[e]]).asExprOf[Encoder[e]]
+          '{ Rest.size[e](${ value.asExprOf[Map[String, e]] }, $encoder, $depth) }.asTerm
 
   /** Bytes of a field that are there whatever its value, and the code for the others. A field that is left out has none,
     * one that is not has its comma.
@@ -119,8 +135,10 @@ private[derive] trait EmitSize extends EmitDecoder:
   /** Whether a field of this type may be absent. Such a field is then left out, even where nulls are explicit. */
   protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
 
-  /** Whether a value of this type is never null. */
-  protected def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
+  /** The value `a` of an instance, whose type is the one that is [[carried]]. */
+  protected def held(plan: Plan, a: Term): Term = plan match
+    case Plan.Product(tpe, _, _, _, _) if isValueClass(tpe) => cast(a, tpe)
+    case _                                                  => a
 
   // Families.
 

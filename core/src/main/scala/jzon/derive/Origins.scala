@@ -47,6 +47,47 @@ private[derive] trait Origins extends Search:
       val start = text.take(Origins.Glance)
       Set(family.typeSymbol.name, "narrow", "widen").exists(start.contains)
 
+  /** The type that is read or written in place of `tpe`, if its instance visibly converts the library's own instance for
+    * that type: `json.Codec[Int].xmap(…)(…)`. [[converted]] checks that it does.
+    */
+  protected def convertedFrom(kind: String, tpe: TypeRepr): Option[TypeRepr] =
+    for
+      tree <- search(kind, tpe).toOption if origin(kind, tpe) == Origin.Written
+      symbol = function(tree).symbol if !symbol.flags.is(Flags.Module) && !symbol.isClassDef
+      text <- definition(symbol)
+      body <- Origins.body(text)
+      name <- Origins.converted(body)
+      from <- scalars.find(_.typeSymbol.name == name) if origin(kind, from) == Origin.Library
+    yield from
+
+  private lazy val scalars: List[TypeRepr] = List(
+    TypeRepr.of[Boolean],
+    TypeRepr.of[Byte],
+    TypeRepr.of[Short],
+    TypeRepr.of[Int],
+    TypeRepr.of[Long],
+    TypeRepr.of[Float],
+    TypeRepr.of[Double],
+    TypeRepr.of[BigInt],
+    TypeRepr.of[BigDecimal],
+    TypeRepr.of[Char],
+    TypeRepr.of[String],
+    TypeRepr.of[java.util.UUID],
+    TypeRepr.of[java.time.Instant],
+    TypeRepr.of[java.time.LocalDate]
+  )
+
+  /** The instance for `tpe`; if it does not convert that for `from`, it refuses every value. */
+  protected def converted(kind: String, tpe: TypeRepr, from: TypeRepr): Term =
+    val tree = search(kind, tpe).toOption.get
+    val original = search(kind, from).toOption.get
+    val name = Expr(shown(tpe))
+    tpe.asType match
+      case '[a] =>
+        if kind == "Decoder" then
+          '{ Derived.converted[a](${ tree.asExprOf[Decoder[a]] }, ${ original.asExprOf[Decoder[?]] }, $name) }.asTerm
+        else '{ Derived.converted[a](${ tree.asExprOf[Encoder[a]] }, ${ original.asExprOf[Encoder[?]] }, $name) }.asTerm
+
   /** The instance for `tpe`, compiled before; if it is not a derived one, it refuses every value. */
   protected def expected(kind: String, tpe: TypeRepr): Term =
     val tree = search(kind, tpe).toOption.get
@@ -110,15 +151,38 @@ private object Origins:
     case Derived(rest) => Some(rest)
     case _             => None
 
+  private val Instance = """(?s)\s*(?:\w+\s*\.\s*)*(?:Codec|Decoder|Encoder)\s*\[\s*(?:\w+\s*\.\s*)*(\w+)\s*\](.*)""".r
+
+  /** The methods whose result reads or writes the kind of value that the instance does which they are called on. */
+  private val Converting = Set("xmap", "map", "emap", "ensure", "contramap", "widen", "narrow")
+
+  /** The name of the type whose instance a body converts, and does nothing else. */
+  def converted(body: String): Option[String] = body match
+    case Instance(name, rest) =>
+      val (methods, after) = calls(rest)
+      Option.when(methods.nonEmpty && methods.forall(Converting) && isEnd(after))(name)
+    case _ => None
+
+  /** Whether nothing follows that belongs to the same expression. */
+  private def isEnd(text: String): Boolean =
+    val line = text.takeWhile(c => c != '\n' && c != '\r').stripLeading
+    val next = text.stripLeading.take(1)
+    (line.isEmpty || ")};".contains(line.head)) &&
+    next.forall(c => Character.isJavaIdentifierStart(c) || ")};@/".contains(c))
+
   /** The names of the methods that are called one after the other on what stands before `text`. */
-  def methods(text: String): List[String] =
+  def methods(text: String): List[String] = calls(text)._1
+
+  /** The same, and the text after the calls. */
+  private def calls(text: String): (List[String], String) =
     val rest = afterGroups(text)
     val next = rest.stripLeading
-    if !next.startsWith(".") then Nil
+    if !next.startsWith(".") then (Nil, rest)
     else
       val call = next.drop(1).stripLeading
       val name = call.takeWhile(Character.isJavaIdentifierPart)
-      name :: methods(call.drop(name.length))
+      val (others, after) = calls(call.drop(name.length))
+      (name :: others, after)
 
   private def afterGroups(text: String): String =
     val at = text.indexWhere(c => c != ' ')

@@ -22,17 +22,29 @@ private[jzon] object OwnCases:
   private def isOf(instance: Any, family: Derived): Boolean = instance.getClass eq family.getClass
 
   /** Whether `decoder` is derived, but for conditions and conversions: it reads an object. */
-  def isDerived(decoder: Decoder[?]): Boolean = decoder match
-    case mapped: Decoder.Mapped[?, ?]   => isDerived(mapped.decoder)
-    case checked: Decoder.Checked[?, ?] => isDerived(checked.decoder)
-    case both: Codec.Both[?]            => isDerived(both.decoder)
-    case other                          => other.isInstanceOf[Derived]
+  def isDerived(decoder: Decoder[?]): Boolean = original(decoder).isInstanceOf[Derived]
 
   /** Whether `encoder` is derived, but for conversions. */
-  def isDerived(encoder: Encoder[?]): Boolean = encoder match
-    case mapped: Encoder.Mapped[?, ?] => isDerived(mapped.encoder)
-    case both: Codec.Both[?]          => isDerived(both.encoder)
-    case other                        => other.isInstanceOf[Derived]
+  def isDerived(encoder: Encoder[?]): Boolean = original(encoder).isInstanceOf[Derived]
+
+  /** Whether `decoder` is `from`, but for conditions and conversions. */
+  def converts(decoder: Decoder[?], from: Decoder[?]): Boolean = original(decoder).getClass eq original(from).getClass
+
+  /** Whether `encoder` is `from`, but for conversions. */
+  def converts(encoder: Encoder[?], from: Encoder[?]): Boolean = original(encoder).getClass eq original(from).getClass
+
+  /** What `decoder` is without conditions and conversions. */
+  private def original(decoder: Decoder[?]): Decoder[?] = decoder match
+    case mapped: Decoder.Mapped[?, ?]   => original(mapped.decoder)
+    case checked: Decoder.Checked[?, ?] => original(checked.decoder)
+    case both: Codec.Both[?]            => original(both.decoder)
+    case other                          => other
+
+  /** What `encoder` is without conversions. */
+  private def original(encoder: Encoder[?]): Encoder[?] = encoder match
+    case mapped: Encoder.Mapped[?, ?] => original(mapped.encoder)
+    case both: Codec.Both[?]          => original(both.encoder)
+    case other                        => other
 
   /** Whether `instance` is derived, and nothing added. */
   def isPlain(instance: Decoder[?] | Encoder[?]): Boolean = instance match

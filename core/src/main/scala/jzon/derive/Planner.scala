@@ -75,7 +75,10 @@ private[derive] trait Planner extends Origins:
     )
     val build = flattened(product, marks, identity, Nil, leaves)
     val plan = Plan.Product(product.tpe, leaves.toList, build, marks.noExtraFields, tag)
-    clashes(product, leaves.toList, tag) match
+    val several = remainders(build) match
+      case one :: others => others.map(other => DeriveError.flatten(other.at, s"takes what ${one.at} takes"))
+      case Nil           => Nil
+    several ++ clashes(product, leaves.toList, tag) match
       case Nil   => plan
       case wrong => Plan.Failed(wrong ++ errors(plan))
 
@@ -100,14 +103,22 @@ private[derive] trait Planner extends Origins:
       if field.marks.transient then
         field.default.fold(refuse(DeriveError.transient(at)))(Build.Fixed(_))
       else if field.marks.flatten then
+        def takesOthers = elementOf(field.tpe).nonEmpty
         shape(field.tpe) match
+          case _ if takesOthers && marks.noExtraFields =>
+            refuse(DeriveError.flatten(at, "takes the fields that @no_extra_fields refuses"))
+          case _ if takesOthers            => Build.FromRest(rest(field, at, a => field.get(get(a))))
           case _ if field.default.nonEmpty =>
             refuse(DeriveError.flatten(at, "has a default, which would never be used"))
-          case _ if field.tpe <:< TypeRepr.of[Json]              => refuse(DeriveError.flatten(at, "is a tree"))
+          case _ if field.tpe <:< TypeRepr.of[Json] =>
+            refuse(DeriveError.flatten(at, "is a tree that need not be an object: write json.Json.Obj"))
           case inner: Shape.Product if hasOwnInstance(inner.tpe) =>
             refuse(DeriveError.flatten(at, "has an instance of its own, which would not be used"))
           case inner: Shape.Product if !around.exists(_ =:= inner.tpe) && !(inner.tpe =:= product.tpe) =>
-            val innerMarks = inner.marks.copy(explicitNulls = inner.marks.explicitNulls || marks.explicitNulls)
+            val innerMarks = inner.marks.copy(
+              noExtraFields = inner.marks.noExtraFields || marks.noExtraFields,
+              explicitNulls = inner.marks.explicitNulls || marks.explicitNulls
+            )
             val seen = checked(inner)
             flattened(seen, innerMarks, a => field.get(get(a)), product.tpe :: around, leaves)
           case _: Shape.Product => refuse(DeriveError.flatten(at, "is in itself"))
@@ -116,6 +127,26 @@ private[derive] trait Planner extends Origins:
         leaves += leaf(product.name, marks, field, a => field.get(get(a)))
         Build.FromLeaf(leaves.size - 1, field.isRepeated)
     Build.Make(product.tpe, product.make, parts)
+
+  /** The type of the values that a field takes which stands for all other fields; none if it can't. */
+  private def elementOf(tpe: TypeRepr): Option[TypeRepr] = tpe.dealias match
+    case tree if tree =:= TypeRepr.of[Json.Obj]                                             => Some(TypeRepr.of[Json])
+    case AppliedType(map, List(key, value)) if map.typeSymbol == mapClass && key =:= string => Some(value)
+    case _                                                                                  => None
+
+  private lazy val mapClass = TypeRepr.of[Map[Any, Any]].typeSymbol
+  private lazy val string = TypeRepr.of[String]
+
+  private def rest(field: Field, at: String, get: Term => Term): Remainder =
+    val element = elementOf(field.tpe).get
+    def how(kind: String, isWanted: Boolean): How =
+      if !isWanted then How.Own
+      else
+        search(kind, element) match
+          case Right(tree)   => How.Found(tree, isStrict = true)
+          case Left(failure) => How.Failed(explained(kind, element, at, failure))
+    val isTree = field.tpe =:= TypeRepr.of[Json.Obj]
+    Remainder(field.tpe, element, isTree, at, get, field.default, how("Decoder", reads), how("Encoder", writes))
 
   /** What errors call a field. */
   private def place(owner: String, field: String, tpe: TypeRepr): String = s"$owner.$field: ${shown(tpe)}"

@@ -71,7 +71,37 @@ private[derive] trait Plans extends Kinds:
   protected enum Build:
     case FromLeaf(index: Int, isRepeated: Boolean)
     case Fixed(value: Term)
+    case FromRest(rest: Remainder)
     case Make(tpe: TypeRepr, make: List[Term] => Term, parts: List[Build])
+
+  /** The flattened field that takes the fields which the class does not have: a tree, or a map.
+    *
+    * @param element
+    *   the type of their values
+    * @param get
+    *   the field of a value of the class that is derived
+    * @param at
+    *   what errors call it
+    * @param read
+    *   how their values are read
+    */
+  final protected case class Remainder(
+      tpe: TypeRepr,
+      element: TypeRepr,
+      isTree: Boolean,
+      at: String,
+      get: Term => Term,
+      default: Option[Term],
+      read: How,
+      write: How
+  )
+
+  protected def remainder(plan: Plan.Product): Option[Remainder] = remainders(plan.build).headOption
+
+  protected def remainders(build: Build): List[Remainder] = build match
+    case Build.FromRest(rest)    => List(rest)
+    case Build.Make(_, _, parts) => parts.flatMap(remainders)
+    case _                       => Nil
 
   /** The field that holds the hint, and the hint. */
   final protected case class Tag(name: String, hint: String)
@@ -110,9 +140,11 @@ private[derive] trait Plans extends Kinds:
 
   /** All that is wrong in a plan. */
   protected def errors(plan: Plan): List[DeriveError] = plan match
-    case Plan.Product(_, leaves, _, _, _) => leaves.flatMap(leaf => errors(leaf.read) ++ errors(leaf.write))
-    case Plan.Sum(_, cases, _)            => cases.flatMap(c => errors(c.read) ++ errors(c.write))
-    case Plan.Failed(errors)              => errors
+    case Plan.Product(_, leaves, build, _, _) =>
+      leaves.flatMap(leaf => errors(leaf.read) ++ errors(leaf.write)) ++
+        remainders(build).flatMap(rest => errors(rest.read) ++ errors(rest.write))
+    case Plan.Sum(_, cases, _) => cases.flatMap(c => errors(c.read) ++ errors(c.write))
+    case Plan.Failed(errors)   => errors
 
   protected def errors(how: How): List[DeriveError] = how match
     case How.Failed(error) => List(error)

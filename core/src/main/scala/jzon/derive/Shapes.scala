@@ -50,6 +50,7 @@ private[derive] trait Shapes extends ConfigReader:
     val dealiased = tpe.dealias.simplified
     val symbol = dealiased.typeSymbol
     val flags = symbol.flags
+    refersTo(dealiased)
     def isOpen = flags.is(Flags.Abstract) || flags.is(Flags.Trait)
     dealiased.termSymbol match
       case value if value != Symbol.noSymbol && (value.flags.is(Flags.Case) || value.flags.is(Flags.Module)) =>
@@ -63,6 +64,7 @@ private[derive] trait Shapes extends ConfigReader:
         else Shape.Other(dealiased, s"${symbol.name} is neither a case class nor a sealed type nor an enum")
 
   private def single(tpe: TypeRepr, symbol: Symbol, value: Term): Shape =
+    refersToSymbol(symbol)
     val name = plainName(symbol)
     Shape.Single(tpe, name, value, classMarks(symbol, name))
 
@@ -86,6 +88,7 @@ private[derive] trait Shapes extends ConfigReader:
     else
       val parameters = clauses.headOption.getOrElse(Nil)
       val name = plainName(symbol)
+      refersToSymbol(constructor)
       val fields = parameters.zipWithIndex.map((parameter, i) => field(tpe, symbol, parameter, i))
       val made =
         usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
@@ -106,9 +109,6 @@ private[derive] trait Shapes extends ConfigReader:
     val isPrivate = constructor.flags.is(Flags.Private) || constructor.flags.is(Flags.Protected)
     isPrivate && !owners(Symbol.spliceOwner).exists(o => o == symbol || o == symbol.companionModule.moduleClass)
 
-  protected def owners(symbol: Symbol): List[Symbol] =
-    if symbol == Symbol.noSymbol then Nil else symbol :: owners(symbol.maybeOwner)
-
   private def make(tpe: TypeRepr, constructor: Symbol, sizes: List[Int], usings: List[Term])(values: List[Term]): Term =
     val created = Select(New(Inferred(tpe)), constructor)
     val applied = tpe.typeArgs match
@@ -123,6 +123,8 @@ private[derive] trait Shapes extends ConfigReader:
 
   private def field(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Field =
     val accessor = this.accessor(symbol, parameter)
+    refersToSymbol(accessor)
+    refersToSymbol(parameter)
     val declared = owner.memberType(accessor).widenByName
     val (tpe, isRepeated) = declared match
       case AnnotatedType(inner, annotation) if annotation.tpe.typeSymbol == defn.RepeatedAnnot    => (inner, true)
@@ -131,6 +133,7 @@ private[derive] trait Shapes extends ConfigReader:
       case other => (other, false)
     val isPublic = !accessor.flags.is(Flags.Private) && !accessor.flags.is(Flags.Protected) &&
       accessor.privateWithin.isEmpty
+    refersTo(tpe)
     def get(a: Term): Term =
       if isPublic then Select(a, accessor)
       else
@@ -185,6 +188,7 @@ private[derive] trait Shapes extends ConfigReader:
       if isValue(child) then
         val reference = selected(if child.isTerm then child else child.companionModule, tpe).asInstanceOf[TermRef]
         val name = plainName(child)
+        refersTo(reference)
         Option.when(instantiated(reference, child, of).nonEmpty):
           Shape.Single(reference, name, Ref.term(reference), classMarks(child, name))
       else

@@ -130,6 +130,16 @@ private[derive] trait Trees extends Untagged:
     else if symbol == defn.CharClass then Literal(CharConstant(0))
     else cast(Literal(NullConstant()), tpe)
 
+  /** Whether a value of this type is never null. */
+  protected def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
+
+  /** The type that the emitted class has as its parameter. It is Any for value classes: a method for one that holds an
+    * Object after erasure would have the signature of the method it overrides, and box otherwise.
+    */
+  protected def carried(plan: Plan, tpe: TypeRepr): TypeRepr = plan match
+    case _: Plan.Product if isValueClass(tpe) => TypeRepr.of[Any]
+    case _                                    => tpe
+
   protected def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
     val listed: Expr[Seq[String]] =
       if names.size <= Trees.Group || names.exists(name => name.isEmpty || name.contains(Derived.Separator)) then
@@ -143,7 +153,7 @@ private[derive] trait Trees extends Untagged:
     case Plan.Sum(_, cases, _)              => cases.map(_.hint)
     case Plan.Failed(_)                     => Nil
 
-  private def fields(plan: Plan)(using Quotes): Expr[FieldTable] = plan match
+  protected def fields(plan: Plan)(using Quotes): Expr[FieldTable] = plan match
     case Plan.Product(_, leaves, _, _, _) =>
       table(names(plan), leaves.zipWithIndex.flatMap((leaf, i) => leaf.aliases.map(_ -> i)))
     case _ => table(names(plan), Nil)
@@ -217,13 +227,14 @@ private[derive] trait Trees extends Untagged:
         if isOwn(term) then own else super.transformTerm(term)(owner)
     replace.transformTerm(tree)(owner)
 
-  protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read).flatMap(kept))
-  protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write).flatMap(kept))
+  protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read, _.read).flatMap(kept))
+  protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write, _.write).flatMap(kept))
 
-  private def hows(plan: Plan, ofLeaf: Leaf => How, ofCase: Case => How): List[How] = plan match
-    case Plan.Product(_, leaves, _, _, _) => leaves.map(ofLeaf)
-    case Plan.Sum(_, cases, _)            => cases.map(ofCase)
-    case Plan.Failed(_)                   => Nil
+  private def hows(plan: Plan, ofLeaf: Leaf => How, ofCase: Case => How, ofRest: Remainder => How): List[How] =
+    plan match
+      case Plan.Product(_, leaves, build, _, _) => leaves.map(ofLeaf) ++ remainders(build).map(ofRest)
+      case Plan.Sum(_, cases, _)                => cases.map(ofCase)
+      case Plan.Failed(_)                       => Nil
 
   private def kept(how: How): List[How] = how match
     case _: (How.Found | How.Derived | How.OfCase) => List(how)

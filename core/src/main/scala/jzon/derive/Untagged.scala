@@ -17,14 +17,26 @@ private[derive] trait Untagged extends Planner:
     val constants = literals.groupBy(t => shown(t.widen)).toList.sortBy(_._1).map: (name, same) =>
       val base = same.head.widen
       Case(name, base, None, if reads then constant(base, same) else How.Own, union("Encoder", writes, base, name))
-    untaggedPlan(tpe, name, cases ++ constants)
+    toldApart(tpe, name, cases ++ constants, member => converted(member).getOrElse(written(member)))
 
   private def union(kind: String, isWanted: Boolean, tpe: TypeRepr, name: String): How =
     if !isWanted then How.Own
     else if isNull(tpe) then How.Null
     else if origin(kind, tpe) == Origin.Unseen then How.Found(expected(kind, tpe), isStrict = true)
     else if search(kind, tpe).exists(isAround) then How.Derived(derivable(tpe)) // A and A | Null may be one type
-    else how(kind, tpe, name)
+    else
+      convertedFrom(kind, tpe) match
+        case Some(from) => How.Found(converted(kind, tpe, from), isStrict = true)
+        case None       => how(kind, tpe, name)
+
+  /** The kinds of a type whose instances were written by hand, but convert others of a known kind. */
+  private def converted(tpe: TypeRepr): Option[Set[Kind]] =
+    val all = halves.map: kind =>
+      origin(kind, tpe) match
+        case Origin.Written => convertedFrom(kind, tpe).fold(Set.empty)(kinds)
+        case Origin.Library => kinds(tpe)
+        case _              => ofShape(tpe)
+    Option.when(halves.exists(origin(_, tpe) == Origin.Written) && all.distinct.size == 1)(all.head)
 
   /** Whether an instance is the definition in which this one is derived. */
   private def isAround(instance: Term): Boolean = owners(Symbol.spliceOwner).contains(parts(instance)._1.symbol)
@@ -45,8 +57,14 @@ private[derive] trait Untagged extends Planner:
 
   /** The plan of these cases, if they can be told apart. */
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan =
+    toldApart(tpe, name, cases, written)
+
+  /** @param kindsOf
+    *   the kinds of what the instances for a type read and write; empty if that is not known
+    */
+  private def toldApart(tpe: TypeRepr, name: String, cases: List[Case], kindsOf: TypeRepr => Set[Kind]): Plan =
     val numbered = cases.zipWithIndex
-    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else written(c.tpe)))
+    val ofKinds = numbered.map((c, i) => (c, i, if c.value.nonEmpty then Set(Kind.Text) else kindsOf(c.tpe)))
     val unknown = ofKinds.collect:
       case (c, _, kinds) if kinds.isEmpty =>
         DeriveError.unknownKind(name, shown(c.tpe), halves.exists(origin(_, c.tpe) == Origin.Written))

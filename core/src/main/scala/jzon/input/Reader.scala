@@ -1,6 +1,7 @@
 package jzon
 
 import java.io.InputStream
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
 import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
 
@@ -62,6 +63,20 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
       if result < 0 && nameOffset != tagOffset then failExtra(table)
       colon()
       result
+
+  /** The same as [[field]], where unknown names are not to be lost: [[restName]] has it then. */
+  private[jzon] def fieldOrRest(table: FieldTable, expected: Int): Int =
+    if standsNext(table, expected) then expected
+    else
+      val until = findName()
+      val result = table.find(text, textFrom, until)
+      restName =
+        if result >= 0 || nameOffset == tagOffset then null else new String(text, textFrom, until - textFrom, UTF_8)
+      colon()
+      result
+
+  /** The unknown name that [[fieldOrRest]] found last; null if it is that of the tag in [[readBesideTag]]. */
+  private[jzon] var restName: String | Null = null
 
   /** Passes the name that is expected, and its colon, if the name comes next without white space before it. */
   private def standsNext(table: FieldTable, expected: Int): Boolean =

@@ -149,7 +149,6 @@ class OwnInstancesSuite extends Roundtrips:
       """),
       "@flatten on Whole.half: Half has an instance of its own, which would not be used"
     )
-    says(compileErrors("case class A(@jzon.flatten rest: jzon.Json.Obj) derives jzon.Decoder"), "rest: Obj is a tree")
     says(compileErrors("case class A(@jzon.flatten rest: jzon.Json) derives jzon.Decoder"), "rest: Json is a tree")
 
   test("a name can't be written by an instance"):
@@ -177,14 +176,6 @@ class OwnInstancesSuite extends Roundtrips:
     val unknown = "the kind of JSON value of Name is not known"
     says(
       compileErrors("""
-        case class Name(text: String)
-        object Name { given jzon.Codec[Name] = jzon.Codec[String].xmap(Name(_))(_.text) }
-        given jzon.Codec[Name | String] = jzon.Codec.derived
-      """),
-      unknown
-    )
-    says(
-      compileErrors("""
         @jzon.untagged sealed trait Key derives jzon.Codec
         case class Name(text: String) extends Key
         object Name { given jzon.Codec[Name] = jzon.Codec[String].xmap(Name(_))(_.text) }
@@ -194,8 +185,8 @@ class OwnInstancesSuite extends Roundtrips:
     )
     says(
       compileErrors("""
-        given millis: jzon.Codec[java.time.Instant] =
-          jzon.Codec[Long].xmap(java.time.Instant.ofEpochMilli)(_.toEpochMilli)
+        val longs = jzon.Codec[Long]
+        given millis: jzon.Codec[java.time.Instant] = longs.xmap(java.time.Instant.ofEpochMilli)(_.toEpochMilli)
         given jzon.Codec[java.time.Instant | String] = jzon.Codec.derived
       """),
       "the kind of JSON value of Instant is not known"
