@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{ObjectIndex, SkipCursor}
+import jzon.input.{ObjectIndex, Scanner, SkipCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -273,6 +273,62 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     * a container and [[hasField]] or [[hasElement]].
     */
   def next(): Int = peek()
+
+  // One of many values, see ManyCursor.
+
+  /** Levels that may be opened in the value. */
+  private var levelsOfOne = levels
+
+  /** Begins anew with a value in an array, in which this many levels may be opened. */
+  private[jzon] def one(
+      bytes: Array[Byte],
+      first: Int,
+      from: Int,
+      until: Int,
+      offset: Long,
+      lines: Int,
+      columns: Int,
+      most: Long,
+      levels: Int
+  ): Unit =
+    openOne(bytes, first, from, until, offset, lines, columns, most)
+    levelsOfOne = levels
+    afresh()
+
+  /** Begins the next value of a stream: whether there is one. */
+  private[jzon] def nextOne(): Boolean =
+    levelsOfOne = levels
+    rereadable = limits.rereadBytes
+    beginOne()
+
+  override private[jzon] def rewindOne(): Unit =
+    super.rewindOne()
+    afresh()
+
+  override private[jzon] def passOne(): Unit =
+    super.passOne()
+    afresh()
+
+  private def afresh(): Unit =
+    levels = levelsOfOne
+    keepers = 0
+    rereadable = limits.rereadBytes
+    if ahead != null then ahead.asInstanceOf[ObjectIndex].forget()
+
+  /** The input ends where a value must come. */
+  private[jzon] def failHere(): Nothing = failEnd()
+
+  private[jzon] def failScan(scanner: Scanner, at: Int): Nothing =
+    pos = at
+    val what = scanner.problem.asInstanceOf[String]
+    scanner.form match
+      case Scanner.Form.Structure                          => failStructure(what)
+      case Scanner.Form.Value                              => failExpected(what)
+      case Scanner.Form.Literal | Scanner.Form.Digit       => failSyntax(s"expected $what got ${described(at)}", at)
+      case Scanner.Form.Depth                              => failLimit(what, at)
+      case Scanner.Form.Zero | Scanner.Form.Text           => failSyntax(what, at)
+      case Scanner.Form.Missing | Scanner.Form.Duplicate   => failData(what, at)
+      case Scanner.Form.End                                => failEnd()
 
   // Refusing.
 

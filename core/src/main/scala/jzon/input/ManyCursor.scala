@@ -1,0 +1,109 @@
+package jzon.input
+
+import jzon.Limits
+
+/** One value of many: where it begins, how long it may be, and how to pass it when a decoder refused it.
+  *
+  * A value stays in the buffer until [[endOne]], so that it can be passed, or read again, from its first byte. Where the
+  * buffer is large already, only the state of a [[Scanner]] stays of the value's beginning: values may be larger than the
+  * memory.
+  */
+abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
+  private var follower: Scanner | Null = null
+
+  /** Opens `bytes(from until until)`, which begins with a value of a larger input. In it `bytes(first)` has this offset, and
+    * before it there are so many line feeds, and code points after the last of them.
+    *
+    * @param most
+    *   bytes that the value may have
+    */
+  final protected def openOne(
+      bytes: Array[Byte],
+      first: Int,
+      from: Int,
+      until: Int,
+      offset: Long,
+      lines: Int,
+      columns: Int,
+      most: Long
+  ): Unit =
+    buf = bytes
+    this.first = first
+    pos = from
+    kept = Int.MaxValue
+    origin = offset - first
+    linesBefore = lines
+    columnsBefore = columns
+    cut = until - from > most
+    end = if cut then from + most.toInt else until
+    furthest = if cut then offsetOf(end) else Long.MaxValue
+    valueAt = this.offset
+    hasTouchedEnd = false
+
+  /** Begins the next value of a stream, whose limits count from its first byte on.
+    *
+    * @return
+    *   whether there is one
+    */
+  final protected def beginOne(): Boolean =
+    furthest = Long.MaxValue
+    val isThere = peek() >= 0
+    if isThere then
+      valueAt = offset
+      furthest = ManyCursor.sum(valueAt, limits.documentBytes)
+      followed = pos
+    isThere
+
+  /** The byte that showed that there is a value may be one too many. */
+  final private[jzon] def checkOne(): Unit = if limits.documentBytes == 0 then failTooLong(pos)
+
+  /** Whether all of the value that was read is still there, so that it can be read again. */
+  final private[jzon] def hasAllOfOne: Boolean = followed != Int.MaxValue && offsetOf(followed) == valueAt
+
+  /** Goes back to the first byte of the value. */
+  private[jzon] def rewindOne(): Unit =
+    pos = followed
+    kept = Int.MaxValue
+
+  /** The value was read or passed. */
+  final private[jzon] def endOne(): Unit =
+    followed = Int.MaxValue
+    furthest = Long.MaxValue
+    valueAt = -1
+    if follower != null then follower.asInstanceOf[Scanner].begin()
+
+  final protected def follow(until: Int): Unit =
+    scanner.scan(buf, followed, until): Unit
+    followed = until
+
+  private def scanner: Scanner =
+    val known = follower
+    if known != null then known
+    else
+      val fresh = Scanner(Limits.default, isStrict = false)
+      follower = fresh
+      fresh
+
+  /** Passes the value, of which some was read, whatever its size; what is not JSON is refused. */
+  private[jzon] def passOne(): Unit =
+    furthest = Long.MaxValue
+    kept = Int.MaxValue
+    pos = followed
+    followed = Int.MaxValue
+    val way = scanner
+    var isInside = true
+    while isInside do
+      if pos < end then
+        pos = way.scan(buf, pos, end)
+        if way.problem != null then failScan(way, pos - way.back)
+        isInside = !way.isDone
+      else if more(math.max(0, pos - Scanner.MostPending)) < 0 then
+        if !way.finish() then failEnd()
+        isInside = false
+
+  /** Refuses what stands at `buf(at)`, where `scanner` found its problem. */
+  private[jzon] def failScan(scanner: Scanner, at: Int): Nothing
+
+private[jzon] object ManyCursor:
+  /** The sum of two numbers that are not negative, or the largest Long. */
+  def sum(a: Long, b: Long): Long = if b > Long.MaxValue - a then Long.MaxValue else a + b
