@@ -1,8 +1,8 @@
 package jzon
 
-import java.io.InputStream
-import java.nio.channels.ReadableByteChannel
-import jzon.async.{AllValues, ArrayValues, ByteSource, FrameValues, Frames, Framing}
+import java.io.{InputStream, OutputStream}
+import java.nio.channels.{ReadableByteChannel, WritableByteChannel}
+import jzon.async.{AllValues, ArrayValues, ByteSink, ByteSource, FrameValues, Frames, Framing, ManyWriter, ParallelValues}
 
 /** What many values are read from: a stream (of a `GZIPInputStream`, say), a channel that blocks, or a file. */
 type Source = InputStream | ReadableByteChannel | java.nio.file.Path
@@ -48,3 +48,38 @@ def readArray[A](in: Source, pointer: JsonPointer = JsonPointer(Nil))(using
 ): Values[A] =
   val source = ByteSource(in)
   ArrayValues(Reader(source.stream), decoder, source, pointer)
+
+/** Reads a value from each line of a file, as [[readLines]] does, in the order of the lines, on many threads.
+  *
+  * The thread that asks for the values reads the file, in blocks of 1 MB that end with a line; `threads` threads decode
+  * them. Up to two blocks for each of these threads, and their values, are in memory at a time. It pays where decoding costs
+  * more than reading, from some MB on. The threads end with the last value, or with [[Values.close]].
+  */
+def readLinesParallel[A](file: java.nio.file.Path, threads: Int = Runtime.getRuntime.availableProcessors)(using
+    decoder: Decoder[A],
+    limits: Limits
+): Values[A] =
+  require(threads > 0, "there is at least one thread")
+  ParallelValues(ByteSource(file), threads, decoder, limits)
+
+/** What many values are written to: a stream, a channel that blocks, or a file, which is created or emptied. */
+type Sink = OutputStream | WritableByteChannel | java.nio.file.Path
+
+/** Writes each value on a line of its own (NDJSON), whatever indentation the options ask for: how many there were.
+  *
+  * Each value is encoded before its first byte is written, so that one that is refused leaves nothing behind: when an
+  * [[EncodeError]] or an exception of the iterator passes through, the stream has all values before. An IOException of the
+  * stream passes through as it is; how much the stream took is not known then. A stream or channel is not closed.
+  */
+def writeLines[A](values: IterableOnce[A], out: Sink, flush: Flush = Flush.AtEnd)(using
+    encoder: Encoder[A],
+    options: WriteOptions,
+    limits: Limits
+): Long = ManyWriter(ByteSink(out), flush, encoder, options.copy(indent = 0), limits).lines(values.iterator)
+
+/** Writes an array of the values, as [[writeLines]] does: how many there were. After an exception the array is not closed. */
+def writeArray[A](values: IterableOnce[A], out: Sink, flush: Flush = Flush.AtEnd)(using
+    encoder: Encoder[A],
+    options: WriteOptions,
+    limits: Limits
+): Long = ManyWriter(ByteSink(out), flush, encoder, options, limits).array(values.iterator)

@@ -47,6 +47,11 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
 
   def finish(): Unit = isLast = true
 
+  /** What is offered first stands in the input after so many bytes and lines. */
+  def begin(offset: Long, lines: Int): Unit =
+    origin = offset
+    this.lines = lines
+
   def next(): Either[DecodeError, A] | Null =
     var result: Either[DecodeError, A] | Null = null
     var isStuck = false

@@ -2,7 +2,7 @@ package jzon
 
 import java.io.InputStream
 import jzon.DecodeError.Kind
-import jzon.input.{ObjectIndex, Scanner, SkipCursor}
+import jzon.input.{ObjectIndex, Scanner, SinkCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -17,7 +17,7 @@ import jzon.input.{ObjectIndex, Scanner, SkipCursor}
   * Every `read…` takes the next value, with the white space before it, and throws [[DecodeError]] if it is not what it is
   * asked for. A reader is used once, by one thread.
   */
-final class Reader private (limits: Limits) extends SkipCursor(limits):
+final class Reader private (limits: Limits) extends SinkCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
 
