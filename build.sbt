@@ -73,6 +73,7 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
+    libraryDependencies += "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
     Test / testGrouping := {
       val ordinary = (Test / forkOptions).value
       val byFlags = (Test / definedTests).value.groupBy(test => machines.find(m => test.name.endsWith(m._1)))

@@ -80,7 +80,7 @@ final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limi
       receive(result.asInstanceOf[Either[DecodeError, A]])
       result = frames.next()
 
-private object Chunker:
+object Chunker:
   private inline val Open = "is open"
   private inline val Ended = "has ended"
 
