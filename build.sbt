@@ -54,6 +54,7 @@ lazy val examples = project
   .in(file("examples"))
   .dependsOn(core)
   .settings(name := "jzon-examples", testing, unpublished)
+  .settings(libraryDependencies += "me.tongfei" % "progressbar" % "0.10.2")
   .settings(
     Compile / run / mainClass := Some("examples.Tour"),
     run / fork := true,
@@ -129,6 +130,9 @@ lazy val bench = project
       "org.playframework" %% "play-json" % "3.0.6",
       "com.lihaoyi" %% "upickle" % "4.4.3",
       "io.bullet" %% "borer-derivation" % "1.16.2",
+      "dev.zio" %% "zio-streams" % "2.1.25",
+      "co.fs2" %% "fs2-io" % "3.12.2",
+      "io.circe" %% "circe-fs2" % "0.14.1",
       "io.spray" %% "spray-json" % "1.3.6",
       "org.json4s" %% "json4s-native" % "4.0.7",
       "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",

@@ -39,20 +39,11 @@ private[jzon] abstract class Cursor(val limits: Limits):
   /** From here on bytes stay in the buffer, because somebody will come back to them. */
   protected var kept: Int = Int.MaxValue
 
-  /** Offset of the first byte beyond the document's limit. */
-  protected var furthest: Long = limits.documentBytes
-
-  /** Most bytes to read at once: those after a value of many may belong to the next one, but not exceed its limit. */
-  private val mostAtOnce = math.max(limits.documentBytes, 1)
-
   /** Whether bytes were asked for beyond the end of the input: what was read may depend on where the input ends. */
   private[jzon] var hasTouchedEnd = false
 
-  /** Offset of the first byte of the value where the input has many of them, else -1. */
-  protected var valueAt: Long = -1L
-
-  /** Index up to which the value of many was followed; from here on it stays in the buffer. */
-  protected var followed: Int = Int.MaxValue
+  /** What is known of the value that is read where the input has many of them. */
+  protected var many: Many | Null = null
 
   private[jzon] def open(bytes: Array[Byte], from: Int, until: Int): this.type =
     java.util.Objects.checkFromToIndex(from, until, bytes.length)
@@ -126,7 +117,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
       -1
     else
       val moved = makeRoom(math.max(0, math.min(keep, kept) - 1))
-      val allowed = math.min(furthest - offsetOf(end), mostAtOnce)
+      // Bytes after a value of many belong to the next one, and must not exceed its limit.
+      val allowed = math.min(furthest - offsetOf(end), math.max(limits.documentBytes, 1))
       val room = math.min((buf.length - end).toLong, allowed).toInt
       if room <= 0 then if readBeyond(input) then moved else ended()
       else
@@ -135,6 +127,11 @@ private[jzon] abstract class Cursor(val limits: Limits):
         else
           end += n
           moved
+
+  /** Offset of the first byte beyond the limit of the document. */
+  private def furthest: Long =
+    val known = many
+    if known == null then limits.documentBytes else known.furthest
 
   private def ended(): Int =
     stream = null
@@ -162,11 +159,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** Whether the value of many that is being read is a number, which `b` is not a part of. */
   private def endsNumber(b: Int): Boolean =
-    val isNumber = offset == valueAt && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9'))
+    val known = many
+    val isNumber = known != null && offset == known.at && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9'))
     isNumber && !(b == '.' || (b | 0x20) == 'e' || (b >= '0' && b <= '9'))
 
   /** Moves the bytes from `from` on to the front where the buffer is full, or doubles it. */
   private def makeRoom(from: Int): Int =
+    val known = many
+    val followed = if known == null then Int.MaxValue else known.followed
     val least = math.min(from, followed)
     if end < buf.length then 0
     else if least > 0 && least >= buf.length / 4 then moveDown(least)
@@ -188,7 +188,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
     pos -= from
     end -= from
     if kept != Int.MaxValue then kept -= from
-    if followed != Int.MaxValue then followed -= from
+    val known = many
+    if known != null && known.followed != Int.MaxValue then known.followed -= from
     from
 
   private def countLines(until: Int): Unit =

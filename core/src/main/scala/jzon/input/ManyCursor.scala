@@ -9,8 +9,6 @@ import jzon.Limits
   * memory.
   */
 abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
-  private var follower: Scanner | Null = null
-
   /** Opens `bytes(from until until)`, which begins with a value of a larger input. In it `bytes(first)` has this offset, and
     * before it there are so many line feeds, and code points after the last of them.
     *
@@ -36,9 +34,18 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     columnsBefore = columns
     cut = until - from > most
     end = if cut then from + most.toInt else until
-    furthest = if cut then offsetOf(end) else Long.MaxValue
-    valueAt = this.offset
+    val one = theOne
+    one.furthest = if cut then offsetOf(end) else Long.MaxValue
+    one.at = this.offset
     hasTouchedEnd = false
+
+  final protected def theOne: Many =
+    val known = many
+    if known != null then known
+    else
+      val fresh = Many()
+      many = fresh
+      fresh
 
   /** Begins the next value of a stream, whose limits count from its first byte on.
     *
@@ -46,51 +53,42 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     *   whether there is one
     */
   final protected def beginOne(): Boolean =
-    furthest = Long.MaxValue
+    val one = theOne
+    one.furthest = Long.MaxValue
     val isThere = peek() >= 0
     if isThere then
-      valueAt = offset
-      furthest = ManyCursor.sum(valueAt, limits.documentBytes)
-      followed = pos
+      one.at = offset
+      one.furthest = ManyCursor.sum(offset, limits.documentBytes)
+      one.followed = pos
     isThere
 
   /** The byte that showed that there is a value may be one too many. */
   final private[jzon] def checkOne(): Unit = if limits.documentBytes == 0 then failTooLong(pos)
 
   /** Whether all of the value that was read is still there, so that it can be read again. */
-  final private[jzon] def hasAllOfOne: Boolean = followed != Int.MaxValue && offsetOf(followed) == valueAt
+  final private[jzon] def hasAllOfOne: Boolean = theOne.followed != Int.MaxValue && offsetOf(theOne.followed) == theOne.at
 
   /** Goes back to the first byte of the value. */
   private[jzon] def rewindOne(): Unit =
-    pos = followed
+    pos = theOne.followed
     kept = Int.MaxValue
 
   /** The value was read or passed. */
-  final private[jzon] def endOne(): Unit =
-    followed = Int.MaxValue
-    furthest = Long.MaxValue
-    valueAt = -1
-    if follower != null then follower.asInstanceOf[Scanner].begin()
+  final private[jzon] def endOne(): Unit = theOne.end()
 
   final protected def follow(until: Int): Unit =
-    scanner.scan(buf, followed, until): Unit
-    followed = until
-
-  private def scanner: Scanner =
-    val known = follower
-    if known != null then known
-    else
-      val fresh = Scanner(Limits.default, isStrict = false)
-      follower = fresh
-      fresh
+    val one = theOne
+    one.scanner.scan(buf, one.followed, until): Unit
+    one.followed = until
 
   /** Passes the value, of which some was read, whatever its size; what is not JSON is refused. */
   private[jzon] def passOne(): Unit =
-    furthest = Long.MaxValue
+    val one = theOne
+    one.furthest = Long.MaxValue
     kept = Int.MaxValue
-    pos = followed
-    followed = Int.MaxValue
-    val way = scanner
+    pos = one.followed
+    one.followed = Int.MaxValue
+    val way = one.scanner
     var isInside = true
     while isInside do
       if pos < end then
@@ -107,3 +105,34 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
 private[jzon] object ManyCursor:
   /** The sum of two numbers that are not negative, or the largest Long. */
   def sum(a: Long, b: Long): Long = if b > Long.MaxValue - a then Long.MaxValue else a + b
+
+/** What is known of a value of many. */
+final private[jzon] class Many:
+  /** Offset of its first byte, or -1. */
+  var at: Long = -1L
+
+  /** Offset of the first byte beyond its limit. */
+  var furthest: Long = Long.MaxValue
+
+  /** Index of the first byte that must stay in the buffer, because only what is before it was followed by the scanner. */
+  var followed: Int = Int.MaxValue
+
+  /** Levels that may be opened in it. */
+  var levels = 0
+
+  private var follower: Scanner | Null = null
+
+  def scanner: Scanner =
+    val known = follower
+    if known != null then known
+    else
+      val fresh = Scanner(Limits.default, isStrict = false)
+      follower = fresh
+      fresh
+
+  def end(): Unit =
+    at = -1
+    furthest = Long.MaxValue
+    followed = Int.MaxValue
+    val known = follower
+    if known != null then known.begin()

@@ -276,9 +276,6 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
 
   // One of many values, see ManyCursor.
 
-  /** Levels that may be opened in the value. */
-  private var levelsOfOne = levels
-
   /** Begins anew with a value in an array, in which this many levels may be opened. */
   private[jzon] def one(
       bytes: Array[Byte],
@@ -292,12 +289,12 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       levels: Int
   ): Unit =
     openOne(bytes, first, from, until, offset, lines, columns, most)
-    levelsOfOne = levels
+    theOne.levels = levels
     afresh()
 
   /** Begins the next value of a stream: whether there is one. */
   private[jzon] def nextOne(): Boolean =
-    levelsOfOne = levels
+    theOne.levels = levels
     rereadable = limits.rereadBytes
     beginOne()
 
@@ -310,7 +307,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     afresh()
 
   private def afresh(): Unit =
-    levels = levelsOfOne
+    levels = theOne.levels
     keepers = 0
     rereadable = limits.rereadBytes
     if ahead != null then ahead.asInstanceOf[ObjectIndex].forget()
