@@ -6,8 +6,9 @@ import jzon.async.ByteSource
   * [[readLines]], [[readRecords]] and [[readArray]]. Only as much is in memory as one value needs.
   *
   * After an error of kind `Data` or `Limit` the iterator goes on with the next value; offsets, lines and columns are
-  * those of the whole stream. An exception of the stream, a timeout say, passes through as it is; the next call asks the
-  * stream again and gives the value that was interrupted, or the same exception if that value was larger than 64 KB.
+  * those of the whole stream. An exception of the stream, a timeout say, passes through as it is; the next call asks
+  * the stream again and gives the value that was interrupted, or the same exception if that value was larger than 64
+  * KB.
   *
   * For one thread at a time.
   */

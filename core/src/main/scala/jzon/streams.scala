@@ -14,10 +14,10 @@ type Source = InputStream | ReadableByteChannel | java.nio.file.Path
   *   for case Right(event) <- events do …
   * }}}
   *
-  * Each value is decoded as its bytes come, whatever its size. [[Limits.documentBytes]] is what each value may have. After an
-  * error of kind `Data` or `Limit` the value is passed and the next one comes; an error of kind `Syntax` or `End` is the
-  * last result. A stream or channel of the caller is closed by [[Values.close]] only; not even the end of the input does
-  * it.
+  * Each value is decoded as its bytes come, whatever its size. [[Limits.documentBytes]] is what each value may have.
+  * After an error of kind `Data` or `Limit` the value is passed and the next one comes; an error of kind `Syntax` or
+  * `End` is the last result. A stream or channel of the caller is closed by [[Values.close]] only; not even the end of
+  * the input does it.
   */
 def readAll[A](in: Source)(using decoder: Decoder[A], limits: Limits): Values[A] =
   val source = ByteSource(in)
@@ -29,18 +29,18 @@ def readAll[A](in: Source)(using decoder: Decoder[A], limits: Limits): Values[A]
 def readLines[A](in: Source)(using decoder: Decoder[A], limits: Limits): Values[A] =
   FrameValues(Frames[A](Framing.Lines), ByteSource(in))
 
-/** Reads a JSON text sequence (RFC 7464), where a record separator (0x1E) comes before each value, as [[readAll]] does. An
-  * error ends its record only. A record is in memory as a whole.
+/** Reads a JSON text sequence (RFC 7464), where a record separator (0x1E) comes before each value, as [[readAll]] does.
+  * An error ends its record only. A record is in memory as a whole.
   */
 def readRecords[A](in: Source)(using decoder: Decoder[A], limits: Limits): Values[A] =
   FrameValues(Frames[A](Framing.RecordSeparators), ByteSource(in))
 
-/** Reads the elements of an array, which may be endless, as [[readAll]] does. What stands around the array is checked and
-  * skipped; the last element is known to be the last once the rest of the document was read.
+/** Reads the elements of an array, which may be endless, as [[readAll]] does. What stands around the array is checked
+  * and skipped; the last element is known to be the last once the rest of the document was read.
   *
   * @param pointer
-  *   where the array stands in the document, by default at its root. If it is not there, that is the only result: an error
-  *   of kind `Data`.
+  *   where the array stands in the document, by default at its root. If it is not there, that is the only result: an
+  *   error of kind `Data`.
   */
 def readArray[A](in: Source, pointer: JsonPointer = JsonPointer(Nil))(using
     decoder: Decoder[A],
@@ -52,8 +52,8 @@ def readArray[A](in: Source, pointer: JsonPointer = JsonPointer(Nil))(using
 /** Reads a value from each line of a file, as [[readLines]] does, in the order of the lines, on many threads.
   *
   * The thread that asks for the values reads the file, in blocks of 1 MB that end with a line; `threads` threads decode
-  * them. Up to two blocks for each of these threads, and their values, are in memory at a time. It pays where decoding costs
-  * more than reading, from some MB on. The threads end with the last value, or with [[Values.close]].
+  * them. Up to two blocks for each of these threads, and their values, are in memory at a time. It pays where decoding
+  * costs more than reading, from some MB on. The threads end with the last value, or with [[Values.close]].
   */
 def readLinesParallel[A](file: java.nio.file.Path, threads: Int = Runtime.getRuntime.availableProcessors)(using
     decoder: Decoder[A],
@@ -68,8 +68,8 @@ type Sink = OutputStream | WritableByteChannel | java.nio.file.Path
 /** Writes each value on a line of its own (NDJSON), whatever indentation the options ask for: how many there were.
   *
   * Each value is encoded before its first byte is written, so that one that is refused leaves nothing behind: when an
-  * [[EncodeError]] or an exception of the iterator passes through, the stream has all values before. An IOException of the
-  * stream passes through as it is; how much the stream took is not known then. A stream or channel is not closed.
+  * [[EncodeError]] or an exception of the iterator passes through, the stream has all values before. An IOException of
+  * the stream passes through as it is; how much the stream took is not known then. A stream or channel is not closed.
   */
 def writeLines[A](values: IterableOnce[A], out: Sink, flush: Flush = Flush.AtEnd)(using
     encoder: Encoder[A],
@@ -77,7 +77,9 @@ def writeLines[A](values: IterableOnce[A], out: Sink, flush: Flush = Flush.AtEnd
     limits: Limits
 ): Long = ManyWriter(ByteSink(out), flush, encoder, options.copy(indent = 0), limits).lines(values.iterator)
 
-/** Writes an array of the values, as [[writeLines]] does: how many there were. After an exception the array is not closed. */
+/** Writes an array of the values, as [[writeLines]] does: how many there were. After an exception the array is not
+  * closed.
+  */
 def writeArray[A](values: IterableOnce[A], out: Sink, flush: Flush = Flush.AtEnd)(using
     encoder: Encoder[A],
     options: WriteOptions,

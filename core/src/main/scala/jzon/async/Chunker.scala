@@ -11,16 +11,17 @@ import jzon.{DecodeError, Decoder, Limits}
   * channel.onEnd(() => chunker.end()(result => …))
   * }}}
   *
-  * A value that lies whole in a piece is decoded from there; only one that spans pieces is copied. The values, the errors and
-  * their places are the same wherever the input is cut. A chunker has no thread and takes no lock: it is for one thread
-  * at a time.
+  * A value that lies whole in a piece is decoded from there; only one that spans pieces is copied. The values, the
+  * errors and their places are the same wherever the input is cut. A chunker has no thread and takes no lock: it is for
+  * one thread at a time.
   *
-  * After an error of kind `Data` or `Limit` the value is passed, and the next one comes. After one of kind `Syntax` or `End`
-  * nothing more can be told apart, except by [[Framing.Lines]] and [[Framing.RecordSeparators]]: what is fed then is
-  * ignored. The limits count for each value; `documentBytes` is what one value may have, without the white space around it.
+  * After an error of kind `Data` or `Limit` the value is passed, and the next one comes. After one of kind `Syntax` or
+  * `End` nothing more can be told apart, except by [[Framing.Lines]] and [[Framing.RecordSeparators]]: what is fed then
+  * is ignored. The limits count for each value; `documentBytes` is what one value may have, without the white space
+  * around it.
   *
-  * An exception of the receiver, or of a decoder other than [[DecodeError]], leaves `feed`, and the chunker is of no use any
-  * more.
+  * An exception of the receiver, or of a decoder other than [[DecodeError]], leaves `feed`, and the chunker is of no
+  * use any more.
   */
 final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limits):
   private val frames = Frames[A](framing)
@@ -47,7 +48,9 @@ final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limi
   /** The same for a whole array. */
   def feed(bytes: Array[Byte])(receive: Either[DecodeError, A] => Unit): Unit = feed(bytes, 0, bytes.length)(receive)
 
-  /** The same for what remains in a buffer, whose position moves to its limit. A buffer on the heap is used in place. */
+  /** The same for what remains in a buffer, whose position moves to its limit. A buffer on the heap is used in
+    * place.
+    */
   def feed(buffer: ByteBuffer)(receive: Either[DecodeError, A] => Unit): Unit =
     val length = buffer.remaining
     if buffer.hasArray then

@@ -2,8 +2,8 @@ package jzon.async
 
 import jzon.{DecodeError, Decoder, Limits}
 
-/** The values in bytes that come in pieces: what stands behind the chunker, the iterators and the processors. Nothing here
-  * waits: [[next]] gives null when it needs another piece.
+/** The values in bytes that come in pieces: what stands behind the chunker, the iterators and the processors. Nothing
+  * here waits: [[next]] gives null when it needs another piece.
   */
 abstract private[jzon] class Frames[A]:
   /** Another piece, after `next()` gave null for the one before. The bytes must not change until it does so again. */

@@ -3,10 +3,16 @@ package jzon.async
 import jzon.{Encoder, Flush, Limits, SpareBuffers, WriteOptions, Writer}
 import jzon.input.Lines
 
-/** Writes many values to one sink. Each value is written to a buffer first, so that nothing is seen of one that is refused;
-  * what is complete is gathered, and handed over when there is much of it or when it is to be flushed.
+/** Writes many values to one sink. Each value is written to a buffer first, so that nothing is seen of one that is
+  * refused; what is complete is gathered, and handed over when there is much of it or when it is to be flushed.
   */
-final private[jzon] class ManyWriter[A](sink: ByteSink, flush: Flush, encoder: Encoder[A], options: WriteOptions, limits: Limits):
+final private[jzon] class ManyWriter[A](
+    sink: ByteSink,
+    flush: Flush,
+    encoder: Encoder[A],
+    options: WriteOptions,
+    limits: Limits
+):
   private val writer = new Writer(SpareBuffers.take(), options, limits)
   private val batch = SpareBuffers.take()
   private var size = 0
@@ -15,7 +21,9 @@ final private[jzon] class ManyWriter[A](sink: ByteSink, flush: Flush, encoder: E
   private var isSound = true
   private var count = 0L
 
-  /** Each value on a line of its own: the values have no line feeds, but for those of a [[jzon.Raw]], which become spaces. */
+  /** Each value on a line of its own: the values have no line feeds, but for those of a [[jzon.Raw]], which become
+    * spaces.
+    */
   def lines(values: Iterator[A]): Long =
     writing:
       each(values): () =>

@@ -10,7 +10,9 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
   protected var pos = 0
   protected var until = 0
 
-  /** The piece begins at `bytes(first)`; its offset, the line feeds before it, and the code points after the last of them. */
+  /** The piece begins at `bytes(first)`; its offset, the line feeds before it, and the code points after the last of
+    * them.
+    */
   protected var first = 0
   protected var firstOffset = 0L
   protected var firstLines = 0

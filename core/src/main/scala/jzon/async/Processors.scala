@@ -9,9 +9,9 @@ import jzon.{DecodeError, Decoder, Encoder, Limits, WriteOptions, Writer}
   * worked on by the thread that brings it. They follow Reactive Streams 1.0.4.
   */
 object Processors:
-  /** From bytes to values, each of which is a value or says why and where it was refused, as [[Chunker]] gives them. A buffer
-    * must not change after it was handed over. An exception of a decoder, other than [[DecodeError]], ends the stream as an
-    * error.
+  /** From bytes to values, each of which is a value or says why and where it was refused, as [[Chunker]] gives them. A
+    * buffer must not change after it was handed over. An exception of a decoder, other than [[DecodeError]], ends the
+    * stream as an error.
     */
   def decode[A](framing: Framing)(using
       decoder: Decoder[A],

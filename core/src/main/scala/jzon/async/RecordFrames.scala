@@ -5,8 +5,8 @@ import jzon.input.Lines
 import jzon.input.Scanner.Form
 import jzon.wire.Blanks
 
-/** Values after record separators (RFC 7464). Such a separator stands in no value, so that the next one ends whatever was
-  * wrong.
+/** Values after record separators (RFC 7464). Such a separator stands in no value, so that the next one ends whatever
+  * was wrong.
   */
 final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
     extends ValueFrames[A](decoder, limits, 0):

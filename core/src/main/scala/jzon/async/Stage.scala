@@ -6,8 +6,9 @@ import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
 /** A processor of `java.util.concurrent.Flow` for one subscriber, which asks for one item at a time, and only when the
   * subscriber asked for more than there is.
   *
-  * It has no thread and takes no lock. Signals may come from any thread: whoever finds nobody at work does what there is
-  * to do, for all others too, one signal after the other (the queue-drain of RxJava, with a count in place of the queue).
+  * It has no thread and takes no lock. Signals may come from any thread: whoever finds nobody at work does what there
+  * is to do, for all others too, one signal after the other (the queue-drain of RxJava, with a count in place of the
+  * queue).
   */
 abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Processor[In, Out]:
   /** Takes an item, after [[poll]] gave null. */

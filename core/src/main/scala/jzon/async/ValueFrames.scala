@@ -7,10 +7,10 @@ import jzon.input.Scanner.Form
 
 /** Values that are told apart by where they end.
   *
-  * A value that lies whole in a piece is decoded in place, without a look ahead: the reader says whether it wanted more than
-  * there is. Only then is the value copied, and a [[Scanner]] follows it through the pieces to its end, so that each byte
-  * is scanned once however small they are; then it is decoded from the copy. As an error must not depend on where the
-  * input is cut, the decoder gives it wherever it can; the scanner tells only that there is one.
+  * A value that lies whole in a piece is decoded in place, without a look ahead: the reader says whether it wanted more
+  * than there is. Only then is the value copied, and a [[Scanner]] follows it through the pieces to its end, so that
+  * each byte is scanned once however small they are; then it is decoded from the copy. As an error must not depend on
+  * where the input is cut, the decoder gives it wherever it can; the scanner tells only that there is one.
   *
   * @param outer
   *   levels around each value
@@ -56,8 +56,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   // What kinds of frames differ in.
 
-  /** Whether a value begins at `pos`, after what separates it from the last one was passed. If not, more is needed, or the
-    * frames are over, or there is a problem.
+  /** Whether a value begins at `pos`, after what separates it from the last one was passed. If not, more is needed, or
+    * the frames are over, or there is a problem.
     */
   protected def hasValue(): Boolean
 
@@ -158,8 +158,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
           assembly.clear()
           refused(error, Between)
 
-  /** A limit was passed before the value ended: the decoder, who sees `more` bytes that the scanner did not take, tells which
-    * one. If it does not mind, the value is assembled further.
+  /** A limit was passed before the value ended: the decoder, who sees `more` bytes that the scanner did not take, tells
+    * which one. If it does not mind, the value is assembled further.
     */
   private def early(more: Int): Either[DecodeError, A] | Null =
     val size = assembly.size

@@ -2,7 +2,9 @@ package jzon.async
 
 import jzon.{DecodeError, JsonPointer}
 
-/** The way to an array in a document, of which more becomes known as it is walked: whether a token is a name or an index. */
+/** The way to an array in a document, of which more becomes known as it is walked: whether a token is a name or an
+  * index.
+  */
 final private[jzon] class Way(pointer: JsonPointer):
   private val tokens = pointer.tokens.toArray
   private val indices = tokens.map(JsonPointer.index)

@@ -3,8 +3,8 @@ package jzon.input
 import java.lang.Long.{bitCount, numberOfTrailingZeros}
 import jzon.wire.{Bytes, Swar}
 
-/** Lines and columns, counted only when something failed or when a stream's bytes leave the buffer; eight bytes at a time,
-  * because a long stream counts all of its bytes.
+/** Lines and columns, counted only when something failed or when a stream's bytes leave the buffer; eight bytes at a
+  * time, because a long stream counts all of its bytes.
   */
 private[jzon] object Lines:
   private inline val Sevens = 0x7f7f7f7f7f7f7f7fL

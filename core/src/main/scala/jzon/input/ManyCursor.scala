@@ -4,13 +4,13 @@ import jzon.Limits
 
 /** One value of many: where it begins, how long it may be, and how to pass it when a decoder refused it.
   *
-  * A value stays in the buffer until [[endOne]], so that it can be passed, or read again, from its first byte. Where the
-  * buffer is large already, only the state of a [[Scanner]] stays of the value's beginning: values may be larger than the
-  * memory.
+  * A value stays in the buffer until [[endOne]], so that it can be passed, or read again, from its first byte. Where
+  * the buffer is large already, only the state of a [[Scanner]] stays of the value's beginning: values may be larger
+  * than the memory.
   */
 abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
-  /** Opens `bytes(from until until)`, which begins with a value of a larger input. In it `bytes(first)` has this offset, and
-    * before it there are so many line feeds, and code points after the last of them.
+  /** Opens `bytes(from until until)`, which begins with a value of a larger input. In it `bytes(first)` has this
+    * offset, and before it there are so many line feeds, and code points after the last of them.
     *
     * @param most
     *   bytes that the value may have
@@ -114,7 +114,9 @@ final private[jzon] class Many:
   /** Offset of the first byte beyond its limit. */
   var furthest: Long = Long.MaxValue
 
-  /** Index of the first byte that must stay in the buffer, because only what is before it was followed by the scanner. */
+  /** Index of the first byte that must stay in the buffer, because only what is before it was followed by the
+    * scanner.
+    */
   var followed: Int = Int.MaxValue
 
   /** Levels that may be opened in it. */

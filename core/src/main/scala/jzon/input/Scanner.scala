@@ -3,8 +3,8 @@ package jzon.input
 import jzon.Limits
 import jzon.wire.{Blanks, Digits, Strings}
 
-/** Follows one value through pieces of any size and checks that it is JSON: an automaton whose only memory, besides a few
-  * numbers, is a bit for each open container and the bytes of a character or escape that the end of a piece cuts.
+/** Follows one value through pieces of any size and checks that it is JSON: an automaton whose only memory, besides a
+  * few numbers, is a bit for each open container and the bytes of a character or escape that the end of a piece cuts.
   *
   * Each byte is looked at once, strings eight bytes at a time.
   *
@@ -65,8 +65,8 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
   /** Goes on with `bytes(from until until)`.
     *
     * @return
-    *   the index after what was taken: the end of the value, if [[isDone]]; the offending byte, if there is a [[problem]];
-    *   somewhere, if [[isOver]]; else `until`
+    *   the index after what was taken: the end of the value, if [[isDone]]; the offending byte, if there is a
+    * [[problem]];   somewhere, if [[isOver]]; else `until`
     */
   def scan(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
@@ -243,7 +243,9 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
     if isLimited && count > maxNumber then isOver = true
 
 private[jzon] object Scanner:
-  /** Bytes of a character or escape that may be cut: one less than `\ud83d\ude00` has, and the one that is looked at. */
+  /** Bytes of a character or escape that may be cut: one less than `\ud83d\ude00` has, and the one that is looked
+    * at.
+    */
   val MostPending = 12
 
   /** Open containers where no limit counts. */

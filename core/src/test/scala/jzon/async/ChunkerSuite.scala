@@ -5,9 +5,12 @@ import jzon as json
 import jzon.{DecodeError, Limits}
 import jzon.DecodeError.Kind
 import munit.FunSuite
+import scala.concurrent.duration.*
 import scala.collection.mutable.ListBuffer
 
 class ChunkerSuite extends FunSuite:
+  override def munitTimeout: Duration = 5.minutes
+
   private def results[A](chunker: Chunker[A])(pieces: String*): List[Either[Kind, A]] =
     val all = ListBuffer[Either[Kind, A]]()
     pieces.foreach(piece => chunker.feed(piece.getBytes)(all += _.left.map(_.kind)))

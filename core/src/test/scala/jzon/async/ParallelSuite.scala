@@ -4,8 +4,11 @@ import java.nio.file.{Files, Path}
 import jzon as json
 import jzon.Limits
 import munit.FunSuite
+import scala.concurrent.duration.*
 
 class ParallelSuite extends FunSuite:
+  override def munitTimeout: Duration = 5.minutes
+
   private def withFile[A](bytes: Array[Byte])(body: Path => A): A =
     val file = Files.createTempFile("parallel", ".ndjson")
     try

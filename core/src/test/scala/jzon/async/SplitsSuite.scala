@@ -4,9 +4,12 @@ import java.nio.charset.StandardCharsets.{ISO_8859_1, UTF_8}
 import jzon as json
 import jzon.{Decoder, Limits}
 import munit.{FunSuite, Location}
+import scala.concurrent.duration.*
 
 /** Wherever a stream is cut, the values, the errors and their places are the same, whether it is pulled or pushed. */
 class SplitsSuite extends FunSuite:
+  override def munitTimeout: Duration = 5.minutes
+
   import Streamed.*
 
   case class Item(a: Int, b: String = "") derives json.Codec

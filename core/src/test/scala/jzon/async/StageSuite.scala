@@ -6,10 +6,13 @@ import jzon as json
 import jzon.{DecodeError, Encoder}
 import jzon.DecodeError.Kind
 import munit.FunSuite
+import scala.concurrent.duration.*
 import scala.collection.mutable.ListBuffer
 
 /** What the processors do with bytes and values; that they keep to the rules is for `FlowRulesSuite` to show. */
 class StageSuite extends FunSuite:
+  override def munitTimeout: Duration = 5.minutes
+
   /** Asks for one item at a time, and keeps all signals. */
   private class Recorder[A](initially: Long) extends Flow.Subscriber[A]:
     val items: ListBuffer[A] = ListBuffer()
