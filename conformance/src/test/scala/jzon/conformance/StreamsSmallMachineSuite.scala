@@ -143,6 +143,11 @@ class StreamsSmallMachineSuite extends FunSuite:
     assertEquals(json.readAll[Int](Repeated("1", " \n".getBytes, "", "2")).toList, List(Right(1), Right(2)))
     assertEquals(json.readLines[Int](Repeated("1\n", " ".getBytes, "", "2")).toList, List(Right(1), Right(2)))
     assertEquals(json.readLines[Int](Repeated("1\n", "x".getBytes, "", "\n2")).map(_.isRight).toList, List(true, false, true))
+    assertEquals(json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "\n3")).toList, List(Right(1), Right(2), Right(3)))
+    assertEquals(
+      json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "x\n3")).map(_.left.map(e => (e.message, e.line))).toList,
+      List(Right(1), Left(("expected the end of input got 'x'", 2)), Right(3))
+    )
     val limits = Limits(documentBytes = 1000000)
     val lines = json.readLines[json.Json](Repeated("1\n[", "1,".getBytes, "", "1]\n2"))(using summon, limits)
     assertEquals(lines.map(_.isRight).toList, List(true, false, true))

@@ -4,9 +4,9 @@ import jzon.{DecodeError, Decoder, Limits, Reader}
 import jzon.input.{Lines, Scanner}
 import jzon.wire.Blanks
 
-/** One value to a line. The line feed is looked for first, eight bytes at a time: none stands inside a JSON string. A line
-  * that lies whole in a piece is decoded in place; others are copied. A long one is followed by a [[Scanner]] as it comes,
-  * so that what is not JSON does not fill the memory.
+/** One value to a line. The line feed is looked for first, eight bytes at a time: none stands inside a JSON string. A
+  * line that lies whole in a piece is decoded in place; others are copied. A long one is followed by a [[Scanner]] as
+  * it comes, so that what is not JSON does not fill the memory.
   */
 final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) extends Frames[A]:
   import LineFrames.*
@@ -32,6 +32,9 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
 
   /** White space at the beginning of the line that was not kept. */
   private var blanks = 0
+
+  /** White space after the value of a long line that was not kept. */
+  private var trailing = 0L
 
   /** Whether the rest of the line is of no interest. */
   private var isRefused = false
@@ -76,6 +79,9 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     val result =
       if isRefused then null
       else if assembly.size == 0 then value(bytes, pos, solidEnd(bytes, pos, stop), origin + pos, blanks)
+      else if isComplete then
+        val strange = pastBlanks(stop)
+        if strange == null then assembled() else strange
       else if !add(stop) then tooLong()
       else assembled()
     isRefused = false
@@ -87,6 +93,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     assembly.clear()
     solid = 0
     scanned = 0
+    trailing = 0
 
   /** Index after the last byte that is no white space, such as the carriage return before a line feed. */
   private def solidEnd(bytes: Array[Byte], from: Int, stop: Int): Int =
@@ -115,6 +122,9 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
   /** The line goes on after the piece: keeps what there is of it, unless it is refused already. */
   private def keep(): Either[DecodeError, A] | Null =
     if isRefused then null
+    else if isComplete then
+      val strange = pastBlanks(until)
+      if strange == null then null else refuse(strange)
     else
       if assembly.size == 0 then beginAssembly()
       if !add(until) then refuse(tooLong())
@@ -142,7 +152,8 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     clear()
     result
 
-  /** Refuses a long line as soon as it can't be JSON any more. A character that is cut is waited for, as an error may show it.
+  /** Refuses a long line as soon as it can't be JSON any more. A character that is cut is waited for, as an error may
+    * show it.
     */
   private def follow(): Either[DecodeError, A] | Null =
     if scanned == 0 then scanner.begin()
@@ -154,6 +165,26 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
         scanner.lift()
         null
     else null
+
+  /** Whether the value of a long line is there, so that only white space may follow, of which there may be any amount. */
+  private def isComplete: Boolean = scanned > 0 && scanner.isDone && solid <= scanned
+
+  /** Counts white space up to `bytes(stop)`; gives the error of the line if something else is there. */
+  private def pastBlanks(stop: Int): Either[DecodeError, A] | Null =
+    val at = Blanks.end(bytes, pos, stop)
+    trailing += at - pos
+    if at == stop then null
+    else
+      val result = assembled()
+      if result != null && result.isLeft then result
+      else
+        val columns = blanks + Lines.column(assembly.bytes, 0, assembly.size) + trailing
+        val column = math.min(columns, Int.MaxValue).toInt
+        reader.one(bytes, at, at, stop, origin + at, lines, column, Long.MaxValue, limits.depth)
+        try
+          reader.finish()
+          result
+        catch case error: DecodeError => Left(error)
 
   private def tooLong(): Either[DecodeError, A] =
     reader.one(assembly.bytes, 0, 0, 1, assembly.offset, lines, 0, Long.MaxValue, limits.depth)
