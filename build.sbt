@@ -66,6 +66,7 @@ lazy val examples = project
   .in(file("examples"))
   .dependsOn(core)
   .settings(name := "jzon-examples", testing, unpublished)
+  .settings(libraryDependencies += "me.tongfei" % "progressbar" % "0.10.2")
   .settings(
     Compile / run / mainClass := Some("examples.Tour"),
     run / fork := true,
@@ -85,6 +86,7 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
+    libraryDependencies += "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
     compilerClasspaths := {
       val against = (Test / fullClasspath).value.map(_.data)
       writeClasspaths(target.value / "compiler.classpaths", scalaInstance.value, against)
@@ -155,6 +157,9 @@ lazy val bench = project
       "org.playframework" %% "play-json" % "3.0.6",
       "com.lihaoyi" %% "upickle" % "4.4.3",
       "io.bullet" %% "borer-derivation" % "1.16.2",
+      "dev.zio" %% "zio-streams" % "2.1.25",
+      "co.fs2" %% "fs2-io" % "3.12.2",
+      "io.circe" %% "circe-fs2" % "0.14.1",
       "io.spray" %% "spray-json" % "1.3.6",
       "org.json4s" %% "json4s-native" % "4.0.7",
       "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",
