@@ -13,7 +13,7 @@ import jzon.DecodeError.Kind
   *   `Data` and `Limit` (the name's quote where the name is at fault, the `}` where a field is missing), the length for
   *   `End`
   * @param line
-  *   from 1; lines end with LF; 0, as the column, while another alternative may still follow (`orElse`)
+  *   from 1, at most the largest Int, as the column; lines end with LF; 0, as the column, while another alternative may still follow (`orElse`)
   * @param column
   *   from 1, in code points
   */

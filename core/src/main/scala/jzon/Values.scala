@@ -8,7 +8,7 @@ import jzon.async.ByteSource
   * After an error of kind `Data` or `Limit` the iterator goes on with the next value; offsets, lines and columns are
   * those of the whole stream. An exception of the stream, a timeout say, passes through as it is; the next call asks
   * the stream again and gives the value that was interrupted, or the same exception if that value was larger than 64
-  * KB.
+  * KB. An exception of a decoder, other than [[DecodeError]], passes through too; the next call gives the next value.
   *
   * For one thread at a time.
   */

@@ -18,6 +18,9 @@ type Source = InputStream | ReadableByteChannel | java.nio.file.Path
   * After an error of kind `Data` or `Limit` the value is passed and the next one comes; an error of kind `Syntax` or
   * `End` is the last result. A stream or channel of the caller is closed by [[Values.close]] only; not even the end of
   * the input does it.
+  *
+  * @throws java.lang.IllegalArgumentException
+  *   if the input is null, here and below
   */
 def readAll[A](in: Source)(using decoder: Decoder[A], limits: Limits): Values[A] =
   val source = ByteSource(in)

@@ -12,6 +12,7 @@ final private[jzon] class ByteSink(val stream: OutputStream, isOwn: Boolean):
 
 private[jzon] object ByteSink:
   def apply(out: OutputStream | WritableByteChannel | Path): ByteSink = out match
+    case null                         => throw IllegalArgumentException("the output is null")
     case stream: OutputStream         => new ByteSink(stream, false)
     case channel: WritableByteChannel => new ByteSink(ChannelOutput(channel), false)
     case path: Path                   => new ByteSink(Files.newOutputStream(path), true)

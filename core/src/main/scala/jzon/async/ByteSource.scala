@@ -4,6 +4,7 @@ import java.io.{IOException, InputStream}
 import java.nio.ByteBuffer
 import java.nio.channels.{IllegalBlockingModeException, ReadableByteChannel, SelectableChannel}
 import java.nio.file.{Files, Path}
+import jzon.input.Inputs
 
 /** Where bytes come from: a caller's stream or channel, or a file that is opened here. */
 final private[jzon] class ByteSource(val stream: InputStream, isOwn: Boolean):
@@ -14,6 +15,7 @@ final private[jzon] class ByteSource(val stream: InputStream, isOwn: Boolean):
 
 private[jzon] object ByteSource:
   def apply(in: InputStream | ReadableByteChannel | Path): ByteSource = in match
+    case null                         => Inputs.failNull()
     case stream: InputStream          => new ByteSource(stream, false)
     case channel: ReadableByteChannel => new ByteSource(ChannelStream(channel), false)
     case path: Path                   => new ByteSource(ChannelStream(Files.newByteChannel(path)), true)
@@ -35,14 +37,14 @@ final private class ChannelStream(channel: ReadableByteChannel) extends InputStr
       case _                                                       =>
     if buffer.array ne into then buffer = ByteBuffer.wrap(into)
     buffer.limit(at + length).position(at): Unit
-    var n = if length == 0 then 0 else channel.read(buffer)
-    var tries = 1
-    while n == 0 && length > 0 do
+    var tries = 0
+    var isOpen = true
+    while buffer.position() == at && length > 0 && isOpen do
       if tries == ChannelStream.MostTries then throw IOException(s"the channel gave nothing $tries times")
-      Thread.`yield`()
-      n = channel.read(buffer)
+      if tries > 0 then Thread.`yield`()
+      isOpen = channel.read(buffer) >= 0
       tries += 1
-    n
+    if isOpen then buffer.position() - at else -1 // what the channel says may be more than it gave
 
   override def close(): Unit = channel.close()
 

@@ -42,7 +42,7 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
       rest = java.util.Arrays.copyOfRange(bytes, stop, size)
       val block = Block(bytes, stop, offset, lines)
       offset += stop
-      lines += Lines.count(bytes, 0, stop)
+      lines = Lines.sum(lines, Lines.count(bytes, 0, stop))
       if isCut then dropLine()
       block
 
@@ -75,7 +75,7 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
         val stop = if feed < 0 then n else feed + 1
         offset += stop
         rest = java.util.Arrays.copyOfRange(bytes, stop, n)
-    if feed >= 0 then lines += 1
+    if feed >= 0 then lines = Lines.sum(lines, 1)
 
 private object LineBlocks:
   private val Size = 1 << 20

@@ -1,7 +1,7 @@
 package jzon.async
 
 import jzon.{DecodeError, Decoder, Limits, Reader}
-import jzon.input.{Lines, Scanner}
+import jzon.input.{Inputs, Lines, Scanner}
 import jzon.wire.Blanks
 
 /** One value to a line. The line feed is looked for first, eight bytes at a time: none stands inside a JSON string. A
@@ -61,22 +61,26 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     while result == null && !isStuck && !isEnded do
       val feed = Lines.next(bytes, pos, until)
       if feed >= 0 then
-        result = endLine(feed)
-        pos = feed + 1
-        lines += 1
+        try result = endLine(feed)
+        finally
+          pos = feed + 1
+          lines = Lines.sum(lines, 1)
       else if isLast then
-        result = endLine(until)
-        pos = until
         isEnded = true
+        result = endLine(until)
       else
-        result = keep()
-        pos = until
+        try result = keep()
+        catch
+          case error: Throwable =>
+            refuse(null): Unit
+            throw error
+        finally pos = until
         isStuck = result == null
     result
 
   /** The line goes on up to `bytes(stop)`, and ends there. */
   private def endLine(stop: Int): Either[DecodeError, A] | Null =
-    val result =
+    try
       if isRefused then null
       else if assembly.size == 0 then value(bytes, pos, solidEnd(bytes, pos, stop), origin + pos, blanks)
       else if isComplete then
@@ -84,10 +88,10 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
         if strange == null then assembled() else strange
       else if !add(stop) then tooLong()
       else assembled()
-    isRefused = false
-    clear()
-    blanks = 0
-    result
+    finally
+      isRefused = false
+      clear()
+      blanks = 0
 
   private def clear(): Unit =
     assembly.clear()
@@ -114,7 +118,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     else
       reader.one(bytes, from, begin, stop, offset, lines, columns, limits.documentBytes, limits.depth)
       try
-        val a = decoder.read(reader)
+        val a = Inputs.one(reader)(using decoder)
         reader.finish()
         Right(a)
       catch case error: DecodeError => Left(error)
@@ -159,7 +163,9 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     if scanned == 0 then scanner.begin()
     scanned = scanner.scan(assembly.bytes, scanned, assembly.size)
     if scanner.problem != null || scanner.isOver || (scanner.isDone && solid > scanned) then
-      val result = assembled()
+      val result =
+        try assembled()
+        catch case _: Exception if reader.hasTouchedEnd => null
       if !reader.hasTouchedEnd then refuse(result)
       else
         scanner.lift()

@@ -1,22 +1,20 @@
 package jzon.async
 
 import java.util.ArrayDeque
-import java.util.concurrent.{ExecutionException, Executors, Future}
+import java.util.concurrent.{ExecutionException, ExecutorService, Future, LinkedBlockingQueue, ThreadPoolExecutor, TimeUnit}
 import jzon.{DecodeError, Decoder, Limits, Values}
+import scala.util.control.NonFatal
 
 /** The values of lines that are decoded on many threads, a block of lines at a time, and given in order. */
 final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, decoder: Decoder[A], limits: Limits)
     extends Values[A](source):
-  private type Results = Array[Either[DecodeError, A]]
+  import ParallelValues.*
+
+  /** For each line a value, the error of it, or what the decoder threw. */
+  private type Results = Array[Either[DecodeError, A] | Thrown]
 
   private val blocks = LineBlocks(source.stream, limits.documentBytes)
-  private val workers = Executors.newFixedThreadPool(
-    threads,
-    task =>
-      val thread = Thread(task, "jzon-lines")
-      thread.setDaemon(true)
-      thread
-  )
+  private val workers = ParallelValues.workers(threads)
 
   /** What is being decoded, in order. */
   private val ahead = ArrayDeque[Future[Results]]()
@@ -29,11 +27,13 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
 
   private[jzon] def advance(): Either[DecodeError, A] | Null =
     while at == results.length && hasBlocks do
+      results = taken()
       at = 0
-      results = taken(ahead.poll())
     if at < results.length then
       at += 1
-      results(at - 1)
+      results(at - 1) match
+        case thrown: Thrown                  => throw thrown.error
+        case result: Either[DecodeError, A] => result
     else if broken != null then throw broken
     else null
 
@@ -49,8 +49,12 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
       catch case error: java.io.IOException => broken = error
     !ahead.isEmpty
 
-  private def taken(results: Future[Results]): Results =
-    try results.get
+  /** Waits for the first block. If the thread is interrupted, the block stays. */
+  private def taken(): Results =
+    try
+      val first = ahead.element.get
+      ahead.remove(): Unit
+      first
     catch
       case error: ExecutionException =>
         broken = error.getCause
@@ -59,12 +63,34 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
 
   private def decoded(block: LineBlocks.Block): Results =
     val frames = LineFrames[A](decoder, limits)
-    val all = Array.newBuilder[Either[DecodeError, A]]
+    val all = Array.newBuilder[Either[DecodeError, A] | Thrown]
     frames.begin(block.offset, block.lines)
     frames.offer(block.bytes, 0, block.size)
     frames.finish()
-    var result = frames.next()
-    while result != null do
-      all += result.asInstanceOf[Either[DecodeError, A]]
-      result = frames.next()
+    while !frames.isOver do
+      try
+        val result = frames.next()
+        if result != null then all += result
+      catch case error: Exception if NonFatal(error) => all += Thrown(error)
     all.result()
+
+private[jzon] object ParallelValues:
+  final class Thrown(val error: Exception)
+
+  /** Seconds after which a thread ends that has nothing to do: values that are not closed leave no threads behind. */
+  private val IdleSeconds = 10L
+
+  private def workers(threads: Int): ExecutorService =
+    val pool = ThreadPoolExecutor(
+      threads,
+      threads,
+      IdleSeconds,
+      TimeUnit.SECONDS,
+      LinkedBlockingQueue[Runnable](),
+      task =>
+        val thread = Thread(task, "jzon-lines")
+        thread.setDaemon(true)
+        thread
+    )
+    pool.allowCoreThreadTimeOut(true)
+    pool

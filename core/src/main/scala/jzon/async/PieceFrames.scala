@@ -41,11 +41,11 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
 
   final protected def offsetAt(index: Int): Long = firstOffset + (index - first)
 
-  final protected def linesAt(index: Int): Int = firstLines + Lines.count(bytes, first, index)
+  final protected def linesAt(index: Int): Int = Lines.sum(firstLines, Lines.count(bytes, first, index))
 
   final protected def columnsAt(index: Int): Int =
     val columns = Lines.column(bytes, first, index)
-    if Lines.count(bytes, first, index) == 0 then firstColumns + columns else columns
+    if Lines.count(bytes, first, index) == 0 then Lines.sum(firstColumns, columns) else columns
 
 private object PieceFrames:
   private val Nothing = new Array[Byte](0)

@@ -3,6 +3,7 @@ package jzon.async
 import java.io.IOException
 import jzon.{DecodeError, Decoder, JsonPointer, Reader, Values}
 import jzon.DecodeError.Kind
+import jzon.input.Inputs
 
 /** Values that are decoded from the stream as it comes, without being told apart before. */
 abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A], source: ByteSource)
@@ -79,7 +80,7 @@ abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A]
     val begin = reader.offset
     try
       reader.checkOne()
-      val a = decoder.read(reader)
+      val a = Inputs.one(reader)(using decoder)
       if reader.offset == begin then reader.fail("its decoder did not read it")
       isBegun = false
       reader.endOne()

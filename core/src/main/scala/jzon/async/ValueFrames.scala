@@ -2,8 +2,9 @@ package jzon.async
 
 import jzon.{DecodeError, Decoder, Limits, Reader}
 import jzon.DecodeError.Kind
-import jzon.input.Scanner
+import jzon.input.{Inputs, Scanner}
 import jzon.input.Scanner.Form
+import scala.util.control.NonFatal
 
 /** Values that are told apart by where they end.
   *
@@ -101,7 +102,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     if isWhole(stop) || stop - pos >= lastSize / 2 then
       reader.one(bytes, first, pos, stop, firstOffset, firstLines, firstColumns, limits.documentBytes, levels)
       try
-        val a = decoder.read(reader)
+        val a = Inputs.one(reader)(using decoder)
         if reader.hasTouchedEnd && !isWhole(stop) then beginSpan()
         else
           val size = reader.offset - offsetAt(pos)
@@ -114,10 +115,19 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
         case error: DecodeError =>
           if reader.hasTouchedEnd && !isWhole(stop) then beginSpan()
           else
-            scanner.begin()
-            scanner.lift()
+            beginDiscard()
             refused(error, Discarding)
+        case other: Throwable =>
+          if reader.hasTouchedEnd && !isWhole(stop) && NonFatal(other) then beginSpan()
+          else
+            beginDiscard()
+            throw other
     else beginSpan()
+
+  private def beginDiscard(): Unit =
+    scanner.begin()
+    scanner.lift()
+    state = Discarding
 
   private def beginSpan(): Null =
     assembly.begin(offsetAt(pos), linesAt(pos), columnsAt(pos))
@@ -157,6 +167,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
         case error: DecodeError =>
           assembly.clear()
           refused(error, Between)
+        case other: Throwable => passThrough(other, Between)
 
   /** A limit was passed before the value ended: the decoder, who sees `more` bytes that the scanner did not take, tells
     * which one. If it does not mind, the value is assembled further.
@@ -167,7 +178,10 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     scanner.lift()
     var found: DecodeError | Null = null
     try readAssembly(): Unit
-    catch case error: DecodeError => if !reader.hasTouchedEnd then found = error
+    catch
+      case error: DecodeError => if !reader.hasTouchedEnd then found = error
+      case other: Throwable =>
+        if !reader.hasTouchedEnd || !NonFatal(other) then passThrough(other, Discarding)
     if found != null then
       assembly.clear()
       refused(found.asInstanceOf[DecodeError], Discarding)
@@ -177,7 +191,13 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   private def readAssembly(): A =
     openAssembly(limits.documentBytes)
-    decoder.read(reader)
+    Inputs.one(reader)(using decoder)
+
+  /** An exception of the decoder, which is a mistake of the program: what comes next is the next value. */
+  private def passThrough(error: Throwable, next: State): Nothing =
+    assembly.clear()
+    state = next
+    throw error
 
   final protected def openAssembly(most: Long): Unit =
     val place = assembly
@@ -233,7 +253,9 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
       try
         readAssembly(): Unit
         offence.error(reader)
-      catch case error: DecodeError => error
+      catch
+        case error: DecodeError => error
+        case other: Throwable   => passThrough(other, Broken)
     assembly.clear()
     if found.kind == Kind.End && scanner.form != Form.End then fatal(located(offence.error(reader)))
     else refused(found, Broken)

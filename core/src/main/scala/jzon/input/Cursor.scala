@@ -206,8 +206,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
       nameLine = line(indexOf(nameOffset))
       nameColumn = column(indexOf(nameOffset))
     val lines = Lines.count(buf, first, until)
-    columnsBefore = Lines.column(buf, first, until) + (if lines == 0 then columnsBefore else 0)
-    linesBefore += lines
+    columnsBefore = Lines.sum(Lines.column(buf, first, until), if lines == 0 then columnsBefore else 0)
+    linesBefore = Lines.sum(linesBefore, lines)
     first = 0
 
   // Failing, out of the way of what is hot.
@@ -228,10 +228,10 @@ private[jzon] abstract class Cursor(val limits: Limits):
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
     failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
-  private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
+  private def line(at: Int): Int = Lines.sum(linesBefore, Lines.count(buf, first, at) + 1)
 
   private def column(at: Int): Int =
-    Lines.column(buf, first, at) + 1 + (if Lines.count(buf, first, at) == 0 then columnsBefore else 0)
+    Lines.sum(Lines.column(buf, first, at) + 1, if Lines.count(buf, first, at) == 0 then columnsBefore else 0)
 
   final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
   final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)

@@ -22,6 +22,9 @@ private[jzon] object Lines:
       i += 1
     lines
 
+  /** The sum of two counts: at most the largest Int, since a stream has no end. */
+  def sum(a: Int, b: Int): Int = if b > Int.MaxValue - a then Int.MaxValue else a + b
+
   /** Index of the first line feed in `bytes(from until until)`, or -1. */
   def next(bytes: Array[Byte], from: Int, until: Int): Int = next(bytes, from, until, '\n')
 
