@@ -76,6 +76,7 @@ lazy val examples = project
 
 /** Suites whose name ends so need a machine unlike the others: each such group runs in a JVM with these flags. */
 val machines = Seq(
+  "StreamsSmallMachineSuite" -> Seq("-Xss256k", "-Xmx32m"), // before the next one, whose name it ends in
   "SmallMachineSuite" -> Seq("-Xss256k", "-Xmx64m"),
   "WideNumbersSuite" -> Seq("-Djzon.number.bits=256"),
   "ShownBytesSuite" -> Seq("--add-opens=java.base/java.lang=ALL-UNNAMED")

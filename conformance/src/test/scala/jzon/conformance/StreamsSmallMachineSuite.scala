@@ -148,6 +148,6 @@ class StreamsSmallMachineSuite extends FunSuite:
       json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "x\n3")).map(_.left.map(e => (e.message, e.line))).toList,
       List(Right(1), Left(("expected the end of input got 'x'", 2)), Right(3))
     )
-    val limits = Limits(documentBytes = 1000000)
+    val limits = Limits(documentBytes = 100000)
     val lines = json.readLines[json.Json](Repeated("1\n[", "1,".getBytes, "", "1]\n2"))(using summon, limits)
     assertEquals(lines.map(_.isRight).toList, List(true, false, true))
