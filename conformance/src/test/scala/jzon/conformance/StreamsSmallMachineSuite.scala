@@ -1,6 +1,6 @@
 package jzon.conformance
 
-import java.io.{InputStream, OutputStream}
+import java.io.OutputStream
 import jzon as json
 import jzon.{Decoder, JsonPointer, Limits}
 import jzon.async.{Chunker, Framing}
@@ -20,35 +20,7 @@ class StreamsSmallMachineSuite extends FunSuite:
   private val row = Row(12345, "a row of a large document, with a text that is not only ASCII: é€😀", List("a", "b\n", "c"))
   private val rowBytes = json.writeBytes(row)
 
-  /** `before`, then `unit` again and again with `between` between them until there are `most` bytes of it, then `after`. */
-  private class Repeated(before: String, unit: Array[Byte], between: String, after: String, most: Long = size) extends InputStream:
-    private val pieces = Array(before.getBytes, unit, between.getBytes ++ unit, after.getBytes)
-    val count: Long = math.max(most / pieces(2).length, 1)
-    private var done = 0L
-    private var piece = 0
-    private var at = 0
-
-    def read(): Int =
-      val one = new Array[Byte](1)
-      if read(one, 0, 1) < 0 then -1 else one(0) & 0xff
-
-    override def read(into: Array[Byte], from: Int, length: Int): Int =
-      var n = 0
-      while n < length && piece < 4 do
-        val bytes = pieces(piece)
-        val k = math.min(length - n, bytes.length - at)
-        System.arraycopy(bytes, at, into, from + n, k)
-        n += k
-        at += k
-        if at == bytes.length then
-          at = 0
-          if piece == 1 || piece == 2 then
-            done += 1
-            piece = if done == count then 3 else 2
-          else piece += 1
-      if n == 0 then -1 else n
-
-  private def rows(): Repeated = Repeated("{\"rows\":[", rowBytes, ",\n", "],\"end\":true}")
+  private def rows(): Repeated = Repeated("{\"rows\":[", rowBytes, ",\n", "],\"end\":true}", size)
 
   private val way = JsonPointer(List("rows"))
 
@@ -58,9 +30,9 @@ class StreamsSmallMachineSuite extends FunSuite:
     assertEquals(results.foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n), in.count)
 
   test("lines, and values one after the other"):
-    val lines = Repeated("", rowBytes, "\n", "")
+    val lines = Repeated("", rowBytes, "\n", "", size)
     assertEquals(json.readLines[Row](lines).foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n), lines.count)
-    val all = Repeated("", rowBytes, "", "")
+    val all = Repeated("", rowBytes, "", "", size)
     assertEquals(json.readAll[Row](all).foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n), all.count)
 
   test("the same in pieces"):
@@ -89,7 +61,7 @@ class StreamsSmallMachineSuite extends FunSuite:
     def append(text: CharSequence, from: Int, until: Int): Appendable = append(text.subSequence(from, until))
 
   private def intoSink(unit: String)(read: (json.Reader, Counting) => Long): (Long, Long) =
-    val in = Repeated("{\"data\":\"", unit.getBytes, "", "\"}")
+    val in = Repeated("{\"data\":\"", unit.getBytes, "", "\"}", size)
     val sink = Counting()
     given Decoder[Long] = reader =>
       var n = 0L
@@ -124,30 +96,30 @@ class StreamsSmallMachineSuite extends FunSuite:
   test("an element larger than the memory that is refused"):
     for before <- Seq("[1,[", "[1,\"x\",{\"a\":[") do
       val end = if before.endsWith("{\"a\":[") then "]},2]" else "],2]"
-      val in = Repeated(before, rowBytes, ",", end)
+      val in = Repeated(before, rowBytes, ",", end, size)
       val results = json.readArray[Int](in)(using picky).toList
       assertEquals(results.head, Right(1))
       assertEquals(results.last, Right(2))
       assert(results.drop(1).dropRight(1).forall(_.isLeft), results.toString)
 
   test("an element larger than the memory, of which nothing is wanted"):
-    val in = Repeated("{\"a\":[[", rowBytes, ",", "]],\"rows\":[1,2]}")
+    val in = Repeated("{\"a\":[[", rowBytes, ",", "]],\"rows\":[1,2]}", size)
     assertEquals(json.readArray[Int](in, way).toList, List(Right(1), Right(2)))
-    val all = Repeated("[", rowBytes, ",", "] 7")
+    val all = Repeated("[", rowBytes, ",", "] 7", size)
     val skipping: Decoder[Int] = in => if in.next() == '[' then { in.skip(); 0 } else in.readInt()
     assertEquals(json.readAll[Int](all)(using skipping).toList, List(Right(0), Right(7)))
 
   test("endless arrays, white space and lines that are no values"):
     val endless = Repeated("[", "1".getBytes, ",", "", Long.MaxValue)
     assertEquals(json.readArray[Int](endless).take(1000000).count(_ == Right(1)), 1000000)
-    assertEquals(json.readAll[Int](Repeated("1", " \n".getBytes, "", "2")).toList, List(Right(1), Right(2)))
-    assertEquals(json.readLines[Int](Repeated("1\n", " ".getBytes, "", "2")).toList, List(Right(1), Right(2)))
-    assertEquals(json.readLines[Int](Repeated("1\n", "x".getBytes, "", "\n2")).map(_.isRight).toList, List(true, false, true))
-    assertEquals(json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "\n3")).toList, List(Right(1), Right(2), Right(3)))
+    assertEquals(json.readAll[Int](Repeated("1", " \n".getBytes, "", "2", size)).toList, List(Right(1), Right(2)))
+    assertEquals(json.readLines[Int](Repeated("1\n", " ".getBytes, "", "2", size)).toList, List(Right(1), Right(2)))
+    assertEquals(json.readLines[Int](Repeated("1\n", "x".getBytes, "", "\n2", size)).map(_.isRight).toList, List(true, false, true))
+    assertEquals(json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "\n3", size)).toList, List(Right(1), Right(2), Right(3)))
     assertEquals(
-      json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "x\n3")).map(_.left.map(e => (e.message, e.line))).toList,
+      json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "x\n3", size)).map(_.left.map(e => (e.message, e.line))).toList,
       List(Right(1), Left(("expected the end of input got 'x'", 2)), Right(3))
     )
     val limits = Limits(documentBytes = 100000)
-    val lines = json.readLines[json.Json](Repeated("1\n[", "1,".getBytes, "", "1]\n2"))(using summon, limits)
+    val lines = json.readLines[json.Json](Repeated("1\n[", "1,".getBytes, "", "1]\n2", size))(using summon, limits)
     assertEquals(lines.map(_.isRight).toList, List(true, false, true))

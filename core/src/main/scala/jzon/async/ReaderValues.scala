@@ -61,7 +61,7 @@ abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A]
     true
 
   private def begin(): Boolean =
-    if !isDue && !isBegun then isDue = breaking(passSeparator())
+    if !isDue && !isBegun then isDue = passSeparator()
     if isDue then
       isBegun = reader.nextOne()
       if !isBegun && !mayEnd then reader.failHere()
@@ -69,7 +69,7 @@ abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A]
     isBegun
 
   /** There is no way to ask the stream again. */
-  private inline def breaking[B](inline body: B): B =
+  final protected inline def breaking[B](inline body: B): B =
     try body
     catch
       case error: IOException =>
@@ -123,10 +123,10 @@ final private[jzon] class ArrayValues[A](reader: Reader, decoder: Decoder[A], so
   protected def framed(error: DecodeError): DecodeError = way.located(error, parts)
 
   protected def passSeparator(): Boolean =
-    if !isInside then walkIn()
+    if !isInside then breaking(walkIn())
     isInside = true
-    val isThere = reader.hasElement()
-    if !isThere then walkOut() else if element < Int.MaxValue then element += 1
+    val isThere = reader.hasElement() // which can be asked again
+    if !isThere then breaking(walkOut()) else if element < Int.MaxValue then element += 1
     isThere
 
   private def walkIn(): Unit =

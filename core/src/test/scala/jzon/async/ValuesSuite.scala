@@ -183,6 +183,24 @@ class ValuesSuite extends FunSuite:
       if failures < 10 then assertEquals(seen.reverse, whole, s"$framing $at")
       else assert(framing == Framing.Concatenated, s"$framing $at") // while what was refused is passed
 
+  test("a timeout between or in the elements of an array loses nothing either"):
+    val text = "[{\"x\":1} , {\"x\":3,\"y\":4},{\"x\":5}]"
+    for at <- 2 to text.length do
+      val results = json.readArray[Point](Breaking(text, at, isOnce = true))
+      var seen = List[Either[DecodeError, Point]]()
+      var timeouts = 0
+      while
+        try
+          val more = results.hasNext
+          if more then seen = results.next() :: seen
+          more
+        catch
+          case _: IOException =>
+            timeouts += 1
+            true
+      do ()
+      assertEquals((timeouts, seen.reverse), (1, List(Right(Point(1)), Right(Point(3, 4)), Right(Point(5)))), s"$at")
+
   test("after the last error nothing is read beyond one buffer"):
     for (framing, text) <- Seq(Framing.Concatenated -> "1 2 ]", Framing.ArrayElements() -> "[1 2") do
       val in = Trickle((text + " " * 200000).getBytes, Int.MaxValue)

@@ -2,6 +2,8 @@ package jzon.bench.streams
 
 import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec
 import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
+import io.bullet.borer.Decoder as BorerDecoder
+import io.bullet.borer.derivation.MapBasedCodecs
 import java.nio.file.{Files, Path}
 import java.util.concurrent.TimeUnit
 import jzon as json
@@ -18,7 +20,7 @@ import scala.compiletime.uninitialized
 @Fork(value = 1, jvmArgsAppend = Array("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC"))
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-abstract class StreamsBenchmark[A](ways: Ways[A]):
+abstract class StreamsBenchmark[A](ways: Ways[A])(using BorerDecoder[A]):
   protected var file: Path = uninitialized
   private var expected = 0L
 
@@ -48,9 +50,13 @@ abstract class StreamsBenchmark[A](ways: Ways[A]):
   @Benchmark def circeAsync(): Long = checked(ways.circeAsync(file))
   @Benchmark def circeFs2(): Long = checked(ways.circeFs2(file))
   @Benchmark def zioStream(): Long = checked(ways.zioStream(file))
+  @Benchmark def borer(): Long = checked(ways.borer(file))
 
 /** 1,000 payloads of Google Maps, compact, 12 KB each: what the asynchronous table of the original jzon measures. */
-class PayloadsBenchmark extends StreamsBenchmark[DistanceMatrix](PayloadsBenchmark.ways):
+class PayloadsBenchmark
+    extends StreamsBenchmark[DistanceMatrix](PayloadsBenchmark.ways)(using PayloadsBenchmark.borerMatrix):
+  @Benchmark def jackson(): Long = checked(PayloadsBenchmark.ways.jackson(file, classOf[MatrixBean])(_.rows.size.toLong))
+
   protected def fill(file: Path): Long =
     val payload = GoogleMapsDocument().form("compact")
     json.writeLines(Iterator.fill(1000)(json.Raw.trusted(payload)), file): Unit
@@ -59,7 +65,16 @@ class PayloadsBenchmark extends StreamsBenchmark[DistanceMatrix](PayloadsBenchma
 object PayloadsBenchmark:
   def weigh(matrix: DistanceMatrix): Long = matrix.rows.size
 
-  def ways: Ways[DistanceMatrix] =
+  /** Its macro takes the names of fields from annotations of its own. */
+  val borerMatrix: BorerDecoder[DistanceMatrix] =
+    given BorerDecoder[Value] = MapBasedCodecs.deriveDecoder[BorerValue].map(value => Value(value.text, value.value))
+    given BorerDecoder[Elements] = MapBasedCodecs.deriveDecoder
+    given BorerDecoder[Rows] = MapBasedCodecs.deriveDecoder
+    MapBasedCodecs.deriveDecoder
+
+  final private case class BorerValue(text: String, value: Int)
+
+  val ways: Ways[DistanceMatrix] =
     given JsonValueCodec[DistanceMatrix] =
       JsonCodecMaker.make(CodecMakerConfig.withCheckFieldDuplication(false).withFieldNameMapper {
         case "v"  => "value"
@@ -76,11 +91,16 @@ object PayloadsBenchmark:
     Ways(weigh)
 
 /** 100 MB of a log, one entry to a line. */
-class LogBenchmark extends StreamsBenchmark[LogEntry](Ways(LogWays.weigh)(using summon, LogEntry.jsoniter)):
+class LogBenchmark extends StreamsBenchmark[LogEntry](LogBenchmark.ways):
   protected def fill(file: Path): Long =
     val count = 100 * 1000 * 1000 / (json.writeBytes(LogEntry(500000)).length + 1)
     json.writeLines(Iterator.range(0, count).map(LogEntry(_)), file): Unit
-    Iterator.range(0, count).map(i => LogWays.weigh(LogEntry(i))).sum
+    Iterator.range(0, count).map(i => LogBenchmark.weigh(LogEntry(i))).sum
 
-  @Benchmark def jackson(): Long = checked(LogWays.jackson(file))
-  @Benchmark def borer(): Long = checked(LogWays.borer(file))
+  @Benchmark def jackson(): Long =
+    checked(LogBenchmark.ways.jackson(file, classOf[LogBean])(bean => bean.id + bean.tags.size))
+
+object LogBenchmark:
+  def weigh(entry: LogEntry): Long = entry.id + entry.tags.size
+
+  val ways: Ways[LogEntry] = Ways(weigh)(using summon, LogEntry.jsoniter)

@@ -8,8 +8,9 @@ import cats.effect.unsafe.implicits.global
 import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, scanJsonValuesFromStream}
 import fs2.io.file.{Files as Fs2Files, Path as Fs2Path}
 import io.circe.jawn.CirceSupportParser
-import java.io.{BufferedInputStream, InputStream}
+import java.io.{BufferedReader, InputStream, InputStreamReader}
 import java.nio.ByteBuffer
+import java.nio.charset.StandardCharsets.UTF_8
 import java.nio.file.{Files, Path}
 import jzon as json
 import jzon.async.{Chunker, Framing}
@@ -98,25 +99,22 @@ final class Ways[A](weigh: A => Long)(using
       .via(summon[_root_.zio.json.JsonDecoder[A]].decodeJsonPipeline(JsonStreamDelimiter.Newline))
     Runtime.default.unsafe.run(values.runFold(0L)((n, a) => n + weigh(a))).getOrThrow()
 
-/** The ways of libraries that need a class of their own, or have no stream of values. */
-object LogWays:
-  private val jacksonReader = com.fasterxml.jackson.databind.ObjectMapper().readerFor(classOf[LogBean])
-
-  def jackson(file: Path): Long = Using.resource(jacksonReader.readValues[LogBean](file.toFile)): values =>
-    var total = 0L
-    while values.hasNext do
-      val bean = values.next()
-      total += bean.id + bean.tags.size
-    total
+  /** Jackson's MappingIterator over `beans`, which are classes of its own. */
+  def jackson[B](file: Path, beans: Class[B])(weigh: B => Long): Long =
+    Using.resource(Ways.mapper.readerFor(beans).readValues[B](file.toFile)): values =>
+      var total = 0L
+      while values.hasNext do total += weigh(values.next())
+      total
 
   /** Line by line. */
-  def borer(file: Path): Long =
-    Using.resource(java.io.BufferedReader(java.io.InputStreamReader(BufferedInputStream(Files.newInputStream(file)), "UTF-8"))): in =>
+  def borer(file: Path)(using io.bullet.borer.Decoder[A]): Long =
+    Using.resource(BufferedReader(InputStreamReader(stream(file), UTF_8))): in =>
       var total = 0L
       var line = in.readLine()
       while line != null do
-        total += weigh(io.bullet.borer.Json.decode(line.getBytes("UTF-8")).to[LogEntry].value)
+        total += weigh(io.bullet.borer.Json.decode(line.getBytes(UTF_8)).to[A].value)
         line = in.readLine()
       total
 
-  def weigh(entry: LogEntry): Long = entry.id + entry.tags.size
+object Ways:
+  private val mapper = com.fasterxml.jackson.databind.ObjectMapper()
