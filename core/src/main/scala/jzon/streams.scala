@@ -2,7 +2,9 @@ package jzon
 
 import java.io.{InputStream, OutputStream}
 import java.nio.channels.{ReadableByteChannel, WritableByteChannel}
-import jzon.async.{AllValues, ArrayValues, ByteSink, ByteSource, FrameValues, Frames, Framing, ManyWriter, ParallelValues}
+import jzon.async.{
+  AllValues, ArrayValues, ByteSink, ByteSource, FrameValues, Frames, Framing, ManyWriter, ParallelValues
+}
 
 /** What many values are read from: a stream (of a `GZIPInputStream`, say), a channel that blocks, or a file. */
 type Source = InputStream | ReadableByteChannel | java.nio.file.Path

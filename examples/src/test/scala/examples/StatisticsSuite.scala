@@ -14,7 +14,10 @@ class StatisticsSuite extends munit.FunSuite:
     try
       val oslo = "{\"station\":\"Oslo\",\"celsius\":"
       val rome = "{\"station\":\"Rome\",\"celsius\":"
-      Files.writeString(file, s"${oslo}1.5}\n${rome}20}\n${oslo}-2.5}\n${oslo}x}\n\n${rome}\"hot\"}\n${rome}30}\n"): Unit
+      Files.writeString(
+        file,
+        s"${oslo}1.5}\n${rome}20}\n${oslo}-2.5}\n${oslo}x}\n\n${rome}\"hot\"}\n${rome}30}\n"
+      ): Unit
       val bar = ProgressBarBuilder().setInitialMax(Files.size(file)).setConsumer(silent).build()
       val report = Statistics.of(file, bar)
       assertEquals(bar.getCurrent, Files.size(file))

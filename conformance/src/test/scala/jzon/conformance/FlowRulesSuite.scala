@@ -58,8 +58,7 @@ object FlowRules:
   private def failed[A]: Flow.Publisher[A] = subscriber =>
     subscriber.onSubscribe(new Flow.Subscription:
       def request(n: Long): Unit = ()
-      def cancel(): Unit = ()
-    )
+      def cancel(): Unit = ())
     subscriber.onError(RuntimeException("broken"))
 
   class DecodingPublisher extends FlowPublisherVerification[Either[DecodeError, String]](environment):
@@ -67,7 +66,8 @@ object FlowRules:
       val processor = Processors.decode[String](Framing.Lines)
       source.subscribe(processor)
       processor
-    def createFlowPublisher(elements: Long): Flow.Publisher[Either[DecodeError, String]] = through(publisher(elements, line))
+    def createFlowPublisher(elements: Long): Flow.Publisher[Either[DecodeError, String]] =
+      through(publisher(elements, line))
     def createFailedFlowPublisher(): Flow.Publisher[Either[DecodeError, String]] = through(failed)
     override def maxElementsFromPublisher: Long = Int.MaxValue
 

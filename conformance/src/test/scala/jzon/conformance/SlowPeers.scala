@@ -33,7 +33,14 @@ object SlowPeers:
     * @param pinnedElsewhere
     *   the same without such a frame
     */
-  final case class Outcome(readers: Int, correct: Int, seconds: Double, heldBytes: Long, pinned: Int, pinnedElsewhere: Int):
+  final case class Outcome(
+      readers: Int,
+      correct: Int,
+      seconds: Double,
+      heldBytes: Long,
+      pinned: Int,
+      pinnedElsewhere: Int
+  ):
     def show(what: String): String =
       f"$what: $readers%d readers, $correct%d correct, $seconds%.1f s, ${heldBytes / readers}%d bytes of heap each, " +
         s"$pinned pinned in jzon, $pinnedElsewhere elsewhere"
@@ -50,7 +57,7 @@ object SlowPeers:
 
   def main(arguments: Array[String]): Unit = arguments match
     case Array("peer", count, ports*) => sendAll(count.toInt, ports.map(_.toInt).toIndexedSeq)
-    case _ =>
+    case _                            =>
       val count = arguments.headOption.fold(10000)(_.toInt)
       val start = virtual.getOrElse(sys.error("this JVM has no virtual threads"))
       println(s"Java ${Runtime.version}, ${Runtime.getRuntime.availableProcessors} processors")

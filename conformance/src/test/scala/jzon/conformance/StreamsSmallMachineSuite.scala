@@ -17,7 +17,8 @@ class StreamsSmallMachineSuite extends FunSuite:
 
   case class Row(id: Int, name: String, tags: List[String]) derives json.Codec
 
-  private val row = Row(12345, "a row of a large document, with a text that is not only ASCII: é€😀", List("a", "b\n", "c"))
+  private val row =
+    Row(12345, "a row of a large document, with a text that is not only ASCII: é€😀", List("a", "b\n", "c"))
   private val rowBytes = json.writeBytes(row)
 
   private def rows(): Repeated = Repeated("{\"rows\":[", rowBytes, ",\n", "],\"end\":true}", size)
@@ -31,9 +32,15 @@ class StreamsSmallMachineSuite extends FunSuite:
 
   test("lines, and values one after the other"):
     val lines = Repeated("", rowBytes, "\n", "", size)
-    assertEquals(json.readLines[Row](lines).foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n), lines.count)
+    assertEquals(
+      json.readLines[Row](lines).foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n),
+      lines.count
+    )
     val all = Repeated("", rowBytes, "", "", size)
-    assertEquals(json.readAll[Row](all).foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n), all.count)
+    assertEquals(
+      json.readAll[Row](all).foldLeft(0L)((n, result) => if result == Right(row) then n + 1 else n),
+      all.count
+    )
 
   test("the same in pieces"):
     val in = rows()
@@ -106,7 +113,9 @@ class StreamsSmallMachineSuite extends FunSuite:
     val in = Repeated("{\"a\":[[", rowBytes, ",", "]],\"rows\":[1,2]}", size)
     assertEquals(json.readArray[Int](in, way).toList, List(Right(1), Right(2)))
     val all = Repeated("[", rowBytes, ",", "] 7", size)
-    val skipping: Decoder[Int] = in => if in.next() == '[' then { in.skip(); 0 } else in.readInt()
+    val skipping: Decoder[Int] = in =>
+      if in.next() == '[' then { in.skip(); 0 }
+      else in.readInt()
     assertEquals(json.readAll[Int](all)(using skipping).toList, List(Right(0), Right(7)))
 
   test("endless arrays, white space and lines that are no values"):
@@ -114,10 +123,18 @@ class StreamsSmallMachineSuite extends FunSuite:
     assertEquals(json.readArray[Int](endless).take(1000000).count(_ == Right(1)), 1000000)
     assertEquals(json.readAll[Int](Repeated("1", " \n".getBytes, "", "2", size)).toList, List(Right(1), Right(2)))
     assertEquals(json.readLines[Int](Repeated("1\n", " ".getBytes, "", "2", size)).toList, List(Right(1), Right(2)))
-    assertEquals(json.readLines[Int](Repeated("1\n", "x".getBytes, "", "\n2", size)).map(_.isRight).toList, List(true, false, true))
-    assertEquals(json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "\n3", size)).toList, List(Right(1), Right(2), Right(3)))
     assertEquals(
-      json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "x\n3", size)).map(_.left.map(e => (e.message, e.line))).toList,
+      json.readLines[Int](Repeated("1\n", "x".getBytes, "", "\n2", size)).map(_.isRight).toList,
+      List(true, false, true)
+    )
+    assertEquals(
+      json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "\n3", size)).toList,
+      List(Right(1), Right(2), Right(3))
+    )
+    assertEquals(
+      json.readLines[Int](Repeated("1\n2", " ".getBytes, "", "x\n3", size)).map(_.left.map(e =>
+        (e.message, e.line)
+      )).toList,
       List(Right(1), Left(("expected the end of input got 'x'", 2)), Right(3))
     )
     val limits = Limits(documentBytes = 100000)

@@ -49,7 +49,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     case Strange      => skip()
     case AfterField   => if b == ',' then pass(NextName) else if b == '}' then close() else expected("',' or '}'")
     case FirstItem    => if b == ']' then close() else beginItem()
-    case AfterItem =>
+    case AfterItem    =>
       if b == ',' then
         item += 1
         pass(NextItem)

@@ -112,7 +112,8 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     * @param columns
     *   code points of the line before `bytes(from)`
     */
-  private def value(bytes: Array[Byte], from: Int, stop: Int, offset: Long, columns: Int): Either[DecodeError, A] | Null =
+  private def value(bytes: Array[Byte], from: Int, stop: Int, offset: Long, columns: Int): Either[DecodeError, A] |
+    Null =
     val begin = Blanks.end(bytes, from, stop)
     if begin == stop then null
     else

@@ -1,7 +1,9 @@
 package jzon.async
 
 import java.util.ArrayDeque
-import java.util.concurrent.{ExecutionException, ExecutorService, Future, LinkedBlockingQueue, ThreadPoolExecutor, TimeUnit}
+import java.util.concurrent.{
+  ExecutionException, ExecutorService, Future, LinkedBlockingQueue, ThreadPoolExecutor, TimeUnit
+}
 import jzon.{DecodeError, Decoder, Limits, Values}
 import scala.util.control.NonFatal
 
@@ -32,7 +34,7 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
     if at < results.length then
       at += 1
       results(at - 1) match
-        case thrown: Thrown                  => throw thrown.error
+        case thrown: Thrown                 => throw thrown.error
         case result: Either[DecodeError, A] => result
     else if broken != null then throw broken
     else null

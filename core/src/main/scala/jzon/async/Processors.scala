@@ -57,8 +57,12 @@ final private class DecodeStage[A, Out <: AnyRef](framing: Framing)(result: Eith
   protected def finish(): Unit = frames.finish()
   protected def isOver: Boolean = frames.isOver
 
-final private class EncodeStage[A <: AnyRef](framing: Framing, encoder: Encoder[A], options: WriteOptions, limits: Limits)
-    extends Stage[A, ByteBuffer]:
+final private class EncodeStage[A <: AnyRef](
+    framing: Framing,
+    encoder: Encoder[A],
+    options: WriteOptions,
+    limits: Limits
+) extends Stage[A, ByteBuffer]:
   private val isArray = framing match
     case Framing.ArrayElements(pointer) =>
       require(pointer.tokens.isEmpty, "values are written as elements of an array at the root only")

@@ -180,7 +180,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     try readAssembly(): Unit
     catch
       case error: DecodeError => if !reader.hasTouchedEnd then found = error
-      case other: Throwable =>
+      case other: Throwable   =>
         if !reader.hasTouchedEnd || !NonFatal(other) then passThrough(other, Discarding)
     if found != null then
       assembly.clear()

@@ -54,7 +54,7 @@ private[jzon] object Lines:
 
   /** High bit set in each lane that holds a line feed, and in no other. */
   private def lineFeeds(word: Long): Long =
-    val others = word ^ LineFeeds // line feeds become 0x00
+    val others = word ^ LineFeeds                     // line feeds become 0x00
     ~(((others & Sevens) + Sevens) | others | Sevens) // lower bits set the high one, and carry into no other lane
 
   /** High bit set in each lane that continues a character: 10xxxxxx. */

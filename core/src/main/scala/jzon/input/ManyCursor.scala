@@ -66,7 +66,8 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
   final private[jzon] def checkOne(): Unit = if limits.documentBytes == 0 then failTooLong(pos)
 
   /** Whether all of the value that was read is still there, so that it can be read again. */
-  final private[jzon] def hasAllOfOne: Boolean = theOne.followed != Int.MaxValue && offsetOf(theOne.followed) == theOne.at
+  final private[jzon] def hasAllOfOne: Boolean = theOne.followed != Int.MaxValue &&
+    offsetOf(theOne.followed) == theOne.at
 
   /** Goes back to the first byte of the value. */
   private[jzon] def rewindOne(): Unit =

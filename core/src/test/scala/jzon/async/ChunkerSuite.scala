@@ -29,7 +29,8 @@ class ChunkerSuite extends FunSuite:
     assertEquals(results(lines)("2\n3"), List(Right(12)))
 
   test("the end gives what is left, or says that it is cut off"):
-    for (text, last) <- Seq("1 23" -> Right(23), "1 2 " -> Right(2), "1 [" -> Left(Kind.End), "1 -" -> Left(Kind.End)) do
+    for (text, last) <- Seq("1 23" -> Right(23), "1 2 " -> Right(2), "1 [" -> Left(Kind.End), "1 -" -> Left(Kind.End))
+    do
       val chunker = Chunker[Int](Framing.Concatenated)
       val given0 = results(chunker)(text)
       val rest = ListBuffer[Either[Kind, Int]]()

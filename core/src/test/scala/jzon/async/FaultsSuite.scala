@@ -71,7 +71,8 @@ class FaultsSuite extends FunSuite:
       assertEquals(Streamed.pushed[Int](framing, s"$number\n".getBytes, Seq(i)), List(number))
 
   test("no input and no output are mistakes of the program"):
-    val reads = Seq[Source => Any](json.readAll[Int](_), json.readLines[Int](_), json.readRecords[Int](_), json.readArray[Int](_))
+    val reads =
+      Seq[Source => Any](json.readAll[Int](_), json.readLines[Int](_), json.readRecords[Int](_), json.readArray[Int](_))
     for read <- reads do intercept[IllegalArgumentException](read(null.asInstanceOf[Source])): Unit
     intercept[IllegalArgumentException](json.readLinesParallel[Int](null.asInstanceOf[Path])): Unit
     intercept[IllegalArgumentException](json.writeLines(List(1), null.asInstanceOf[json.Sink])): Unit
@@ -103,7 +104,8 @@ class FaultsSuite extends FunSuite:
     val liar = new InputStream:
       def read(): Int = -1
       override def read(into: Array[Byte], from: Int, length: Int): Int = length + 1
-    for read <- Seq[Source => Values[Int]](json.readAll(_), json.readLines(_)) do intercept[IOException](read(liar).hasNext): Unit
+    for read <- Seq[Source => Values[Int]](json.readAll(_), json.readLines(_)) do
+      intercept[IOException](read(liar).hasNext): Unit
 
   test("an interrupted wait for other threads loses nothing"):
     given Decoder[Int] = in =>

@@ -23,7 +23,15 @@ class ParallelSuite extends FunSuite:
 
   test("the same as on one thread, in order, errors and their places included"):
     val random = java.util.SplittableRandom(7)
-    val lines = Seq.fill(60000)(Seq("{\"a\":1}", "[1,\"é\"]\r", "", "x", "{\"a\":", " 12 ", "\"" + "y" * 90 + "\"")(random.nextInt(7)))
+    val lines = Seq.fill(60000)(Seq(
+      "{\"a\":1}",
+      "[1,\"é\"]\r",
+      "",
+      "x",
+      "{\"a\":",
+      " 12 ",
+      "\"" + "y" * 90 + "\""
+    )(random.nextInt(7)))
     agrees(lines.mkString("\n"))
     agrees(lines.mkString("", "\n", "\n"))
     agrees("")

@@ -27,8 +27,21 @@ class SinksSuite extends FunSuite:
 
   test("the text is that of readString, and so are the errors"):
     val texts = Seq(
-      "\"\"", "\"a\"", " \"é€😀\" ", "\"\\n\\u00e9\\ud83d\\ude00\\\"\\\\\"", "\"" + "a\\té" * 30000 + "\"", "\"a", "\"\\q\"", "\"\\ud800\"",
-      "\"a\nb\"", "1", "\"a\\", "\"\\ud83d", "\"a\" 1", "", "tru"
+      "\"\"",
+      "\"a\"",
+      " \"é€😀\" ",
+      "\"\\n\\u00e9\\ud83d\\ude00\\\"\\\\\"",
+      "\"" + "a\\té" * 30000 + "\"",
+      "\"a",
+      "\"\\q\"",
+      "\"\\ud800\"",
+      "\"a\nb\"",
+      "1",
+      "\"a\\",
+      "\"\\ud83d",
+      "\"a\" 1",
+      "",
+      "tru"
     )
     for text <- texts do agrees(text, text.getBytes("UTF-8"))(json.read[String](text).left.map(_.kind))
     val broken = "\"a\u00ff\"".getBytes("ISO-8859-1")
@@ -39,8 +52,12 @@ class SinksSuite extends FunSuite:
     for length <- 0 to 20; most <- 0 to 21 do
       val results = outcome(s"\"${"a" * length}\"".getBytes)(_.readStringTo(ByteArrayOutputStream(), most))
       results.foreach(result => assertEquals(result, if length <= most then Right(length.toLong) else Left(Kind.Limit)))
-    outcome("\"aaaa\\u00e9\"".getBytes)(_.readStringTo(ByteArrayOutputStream(), 10)).foreach(r => assertEquals(r, Right(6L)))
-    outcome("\"aaaa\\u00e9\"".getBytes)(_.readStringTo(ByteArrayOutputStream(), 9)).foreach(r => assertEquals(r, Left(Kind.Limit)))
+    outcome("\"aaaa\\u00e9\"".getBytes)(_.readStringTo(ByteArrayOutputStream(), 10)).foreach(r =>
+      assertEquals(r, Right(6L))
+    )
+    outcome("\"aaaa\\u00e9\"".getBytes)(_.readStringTo(ByteArrayOutputStream(), 9)).foreach(r =>
+      assertEquals(r, Left(Kind.Limit))
+    )
 
   private def base64(text: String): Seq[Either[Kind, Seq[Byte]]] =
     outcome(("\"" + text + "\"").getBytes): in =>
@@ -56,5 +73,7 @@ class SinksSuite extends FunSuite:
       val text = Base64.getEncoder.encodeToString(bytes)
       for form <- Seq(text, text.replace("/", "\\/"), text.replace("+", "\\u002b")) do
         base64(form).foreach(result => assertEquals(result, Right(bytes.toSeq)))
-    for text <- Seq("A", "AA", "AAA", "AB==", "AAB=", "AA==AAAA", "AA=A", "====", "AAAAA", "AAAA=", "A AA", "AAA*", "AAAA====") do
+    for text <-
+        Seq("A", "AA", "AAA", "AB==", "AAB=", "AA==AAAA", "AA=A", "====", "AAAAA", "AAAA=", "A AA", "AAA*", "AAAA====")
+    do
       base64(text).foreach(result => assertEquals(result, Left(Kind.Data), text))

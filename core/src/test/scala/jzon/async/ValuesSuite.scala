@@ -41,13 +41,19 @@ class ValuesSuite extends FunSuite:
 
   test("what is refused is passed, and what is not JSON ends the values"):
     val results = json.readAll[Point](stream("{\"x\":\"a\",\"y\":[{}]} {\"x\":1}{\"y\":1,\"x\":{}]} {\"x\":2}")).toList
-    assertEquals(results.map(_.left.map(_.kind)), List(Left(Kind.Data), Right(Point(1)), Left(Kind.Data), Left(Kind.Syntax)))
+    assertEquals(
+      results.map(_.left.map(_.kind)),
+      List(Left(Kind.Data), Right(Point(1)), Left(Kind.Data), Left(Kind.Syntax))
+    )
 
   test("a value after one that passed a limit"):
     given Limits = Limits(depth = 3, stringBytes = 5, documentBytes = 20)
     val text = "[[[[[[1]]]]]] \"abcdefgh\" " + "[" + "1," * 50000 + "2] \"abc\""
     val results = json.readAll[json.Json](stream(text)).toList
-    assertEquals(results.map(_.map(_.toString)).map(_.left.map(_.kind)), List(Left(Kind.Limit), Left(Kind.Limit), Left(Kind.Limit), Right("\"abc\"")))
+    assertEquals(
+      results.map(_.map(_.toString)).map(_.left.map(_.kind)),
+      List(Left(Kind.Limit), Left(Kind.Limit), Left(Kind.Limit), Right("\"abc\""))
+    )
 
   test("the path of an element is that in the document"):
     val values = json.readArray[Point](stream("{\"a~/\":[{},[{\"x\":1},{\"x\":[]}]]}"), pointer("/a~0~1/1"))
@@ -60,10 +66,20 @@ class ValuesSuite extends FunSuite:
 
   test("truncated records"):
     val rs = "\u001e"
-    val results = json.readRecords[json.Json](stream(s"$rs{\"a\":1}\n$rs{\"a\":$rs" + s"12${rs}12\n${rs}true\n$rs[1,2]${rs}nul$rs\"a\""))
+    val results = json.readRecords[json.Json](stream(s"$rs{\"a\":1}\n$rs{\"a\":$rs" +
+      s"12${rs}12\n${rs}true\n$rs[1,2]${rs}nul$rs\"a\""))
     assertEquals(
       results.map(_.left.map(_.kind)).map(_.map(_.toString)).toList,
-      List(Right("{\"a\":1}"), Left(Kind.End), Left(Kind.End), Right("12"), Right("true"), Right("[1,2]"), Left(Kind.End), Right("\"a\""))
+      List(
+        Right("{\"a\":1}"),
+        Left(Kind.End),
+        Left(Kind.End),
+        Right("12"),
+        Right("true"),
+        Right("[1,2]"),
+        Left(Kind.End),
+        Right("\"a\"")
+      )
     )
 
   test("a decoder that reads nothing does not go on for ever"):
@@ -78,8 +94,12 @@ class ValuesSuite extends FunSuite:
     val zipped = ByteArrayOutputStream()
     Using.resource(GZIPOutputStream(zipped))(_.write(text.getBytes))
     def sources(file: Path): Seq[json.Source] = Seq(
-      stream(text), Channels.newChannel(stream(text)), file, Files.newByteChannel(file),
-      GZIPInputStream(ByteArrayInputStream(zipped.toByteArray)), Trickle(text.getBytes, 7, hesitates = true)
+      stream(text),
+      Channels.newChannel(stream(text)),
+      file,
+      Files.newByteChannel(file),
+      GZIPInputStream(ByteArrayInputStream(zipped.toByteArray)),
+      Trickle(text.getBytes, 7, hesitates = true)
     )
     withFile(text): file =>
       for source <- sources(file) do assertEquals(json.readAll[Point](source).toList, expected)
@@ -90,7 +110,12 @@ class ValuesSuite extends FunSuite:
     override def close(): Unit = isClosed = true
 
   test("a stream of the caller is closed by close only"):
-    val ways = Seq[json.Source => Values[Int]](json.readAll[Int](_), json.readLines[Int](_), json.readArray[Int](_), json.readRecords[Int](_))
+    val ways = Seq[json.Source => Values[Int]](
+      json.readAll[Int](_),
+      json.readLines[Int](_),
+      json.readArray[Int](_),
+      json.readRecords[Int](_)
+    )
     for read <- ways; text <- Seq("[1]", "1", "x", "") do
       val in = Closing(text)
       val values = read(in)
@@ -146,7 +171,8 @@ class ValuesSuite extends FunSuite:
         1
 
   private val texts = Seq[(Framing, String)](
-    Framing.Concatenated -> "{\"x\":1} {\"x\":[2]} {\"x\":3,\"y\":4}", Framing.Lines -> "{\"x\":1}\n{\"x\":[2]}\n{\"x\":3,\"y\":4}",
+    Framing.Concatenated -> "{\"x\":1} {\"x\":[2]} {\"x\":3,\"y\":4}",
+    Framing.Lines -> "{\"x\":1}\n{\"x\":[2]}\n{\"x\":3,\"y\":4}",
     Framing.RecordSeparators -> "\u001e{\"x\":1}\n\u001e{\"x\":[2]}\n\u001e{\"x\":3,\"y\":4}",
     Framing.ArrayElements(pointer("/a")) -> "{\"b\":[1],\"a\":[{\"x\":1} , {\"x\":[2]} , {\"x\":3,\"y\":4}],\"c\":[]}"
   )

@@ -47,7 +47,10 @@ class WritingSuite extends FunSuite:
     assertEquals(json.read[List[String]](large.toByteArray), Right(many))
     large.reset()
     assertEquals(json.writeLines(many.iterator, large), many.size.toLong)
-    assertEquals(json.readLines[String](java.io.ByteArrayInputStream(large.toByteArray)).map(_.toOption.get).toList, many)
+    assertEquals(
+      json.readLines[String](java.io.ByteArrayInputStream(large.toByteArray)).map(_.toOption.get).toList,
+      many
+    )
 
   test("the pretty form, whose lines would not be lines"):
     given WriteOptions = WriteOptions(indent = 2)

@@ -7,7 +7,12 @@ import org.scalacheck.Prop.*
 
 class LinesSuite extends ScalaCheckSuite:
   private val text: Gen[String] =
-    Gen.choose(0, 60).flatMap(n => Gen.listOfN(n, Gen.frequency(20 -> "a", 1 -> "\n", 1 -> "\r\n", 1 -> "\u000b", 1 -> "\u0009", 3 -> "é", 2 -> "€", 2 -> "😀"))).map(_.mkString)
+    Gen.choose(0, 60).flatMap(n =>
+      Gen.listOfN(
+        n,
+        Gen.frequency(20 -> "a", 1 -> "\n", 1 -> "\r\n", 1 -> "\u000b", 1 -> "\u0009", 3 -> "é", 2 -> "€", 2 -> "😀")
+      )
+    ).map(_.mkString)
 
   property("count and column agree with the text"):
     forAll(text): text =>

@@ -55,7 +55,8 @@ abstract class StreamsBenchmark[A](ways: Ways[A])(using BorerDecoder[A]):
 /** 1,000 payloads of Google Maps, compact, 12 KB each: what the asynchronous table of the original jzon measures. */
 class PayloadsBenchmark
     extends StreamsBenchmark[DistanceMatrix](PayloadsBenchmark.ways)(using PayloadsBenchmark.borerMatrix):
-  @Benchmark def jackson(): Long = checked(PayloadsBenchmark.ways.jackson(file, classOf[MatrixBean])(_.rows.size.toLong))
+  @Benchmark def jackson(): Long =
+    checked(PayloadsBenchmark.ways.jackson(file, classOf[MatrixBean])(_.rows.size.toLong))
 
   protected def fill(file: Path): Long =
     val payload = GoogleMapsDocument().form("compact")
@@ -80,7 +81,8 @@ object PayloadsBenchmark:
         case "v"  => "value"
         case name => name
       })
-    given io.circe.Codec[Value] = io.circe.Codec.forProduct2("text", "value")(Value.apply)(value => (value.text, value.v))
+    given io.circe.Codec[Value] =
+      io.circe.Codec.forProduct2("text", "value")(Value.apply)(value => (value.text, value.v))
     given io.circe.Codec[Elements] = io.circe.Codec.AsObject.derived
     given io.circe.Codec[Rows] = io.circe.Codec.AsObject.derived
     given circe: io.circe.Codec[DistanceMatrix] = io.circe.Codec.AsObject.derived
