@@ -10,8 +10,8 @@ import scala.util.Using
 /** An HTTP server that streams in and out: `./sbt "examples/runMain examples.Server"`, then
   * `curl -T - localhost:8080/orders <<< '{"item":"apple","count":3} {"item":"pear"}'`.
   *
-  * Every order of the request is answered as soon as it was read, with a line of its own: neither the request nor the answer
-  * is ever in memory as a whole.
+  * Every order of the request is answered as soon as it was read, with a line of its own: neither the request nor the
+  * answer is ever in memory as a whole.
   */
 object Server:
   case class Order(item: String, count: Int = 1) derives json.Codec

@@ -75,7 +75,8 @@ object EndlessStream:
     val levels = (0 to 4).map(k => level(most * k / 4))
     val times = (0 to 6).map(k => text(x(seconds * k / 6.0), height - 32, "middle", (seconds * k / 6.0).round.toString))
     Seq(
-      s"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $width $height" font-family="sans-serif" font-size="12">""",
+      s"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $width $height"""",
+      """ font-family="sans-serif" font-size="12">""",
       s"""<rect width="$width" height="$height" fill="white"/>""",
       levels.mkString("\n"),
       times.mkString("\n"),

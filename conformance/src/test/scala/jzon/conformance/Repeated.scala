@@ -2,7 +2,8 @@ package jzon.conformance
 
 import java.io.InputStream
 
-/** `before`, then `unit` again and again with `between` between them until there are `most` bytes of it, then `after`. */
+/** `before`, then `unit` again and again with `between` between them until there are `most` bytes of it, then `after`.
+  */
 final class Repeated(before: String, unit: Array[Byte], between: String, after: String, most: Long) extends InputStream:
   private val pieces = Array(before.getBytes, unit, between.getBytes ++ unit, after.getBytes)
   val count: Long = math.max(most / pieces(2).length, 1)

@@ -18,8 +18,8 @@ import scala.util.Using
   * ./sbt "conformance/Test/runMain jzon.conformance.SlowPeers 10000"
   * }}}
   *
-  * prints figures for so many virtual threads, which need Java 21 or newer: first they read from pipes, then from sockets,
-  * whose other ends are in a second process. The process needs a file descriptor for each reader.
+  * prints figures for so many virtual threads, which need Java 21 or newer: first they read from pipes, then from
+  * sockets, whose other ends are in a second process. The process needs a file descriptor for each reader.
   */
 object SlowPeers:
   case class Message(id: Int, text: String) derives json.Codec
@@ -100,8 +100,9 @@ object SlowPeers:
     val runtime = Runtime.getRuntime
     runtime.totalMemory - runtime.freeMemory
 
-  /** Runs `body`, which gives the number of readers that were correct and the bytes that they held. All classes are loaded
-    * before: a thread that waits for another one to load a class does not leave its carrier, whatever library it is of.
+  /** Runs `body`, which gives the number of readers that were correct and the bytes that they held. All classes are
+    * loaded before: a thread that waits for another one to load a class does not leave its carrier, whatever library it
+    * is of.
     */
   private def measured(count: Int)(body: => (Int, Long)): Outcome =
     for i <- ways.indices do Readers(1).read(ByteArrayInputStream(sent(i)), i)

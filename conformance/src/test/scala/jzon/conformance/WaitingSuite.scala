@@ -8,8 +8,8 @@ import munit.FunSuite
 import scala.concurrent.duration.*
 import scala.util.Using
 
-/** Reading from peers that are slow, on threads that wait: virtual ones where the JVM has them. The environment variable
-  * JZON_VIRTUAL_THREADS says how many at a time.
+/** Reading from peers that are slow, on threads that wait: virtual ones where the JVM has them. The environment
+  * variable JZON_VIRTUAL_THREADS says how many at a time.
   */
 class WaitingSuite extends FunSuite:
   override def munitTimeout: Duration = 10.minutes

@@ -173,7 +173,8 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
         null
     else null
 
-  /** Whether the value of a long line is there, so that only white space may follow, of which there may be any amount. */
+  /** Whether the value of a long line is there, so that only white space may follow, of which there may be any amount.
+    */
   private def isComplete: Boolean = scanned > 0 && scanner.isDone && solid <= scanned
 
   /** Counts white space up to `bytes(stop)`; gives the error of the line if something else is there. */

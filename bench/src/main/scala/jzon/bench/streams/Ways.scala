@@ -17,8 +17,8 @@ import jzon.async.{Chunker, Framing}
 import org.typelevel.jawn.AsyncParser
 import scala.util.Using
 
-/** How each library goes through a file of values, one to a line: each way gives the sum of their weights, as a proof that
-  * it read all of them.
+/** How each library goes through a file of values, one to a line: each way gives the sum of their weights, as a proof
+  * that it read all of them.
   */
 final class Ways[A](weigh: A => Long)(using
     json.Decoder[A],
