@@ -128,7 +128,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
       val moved = makeRoom(math.max(0, math.min(keep, kept) - 1))
       // Bytes after a value of many belong to the next one, and must not exceed its limit.
       val allowed = math.min(limitAt - offsetOf(end), math.max(limits.documentBytes, 1))
-      val room = math.min((buf.length - end).toLong, allowed).toInt
+      // However large the buffer was when it came, no more is read ahead than a new one holds.
+      val room = math.min(math.min(buf.length - end, SpareBuffers.Size).toLong, allowed).toInt
       if room <= 0 then if readBeyond(input) then moved else ended()
       else
         val n = Cursor.readSome(input, buf, end, room)
