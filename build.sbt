@@ -66,6 +66,7 @@ lazy val examples = project
   .in(file("examples"))
   .dependsOn(core)
   .settings(name := "jzon-examples", testing, unpublished)
+  .settings(libraryDependencies += "me.tongfei" % "progressbar" % "0.10.2")
   .settings(
     Compile / run / mainClass := Some("examples.Tour"),
     run / fork := true,
@@ -75,6 +76,7 @@ lazy val examples = project
 
 /** Suites whose name ends so need a machine unlike the others: each such group runs in a JVM with these flags. */
 val machines = Seq(
+  "StreamsSmallMachineSuite" -> Seq("-Xss256k", "-Xmx32m"), // before the next one, whose name it ends in
   "SmallMachineSuite" -> Seq("-Xss256k", "-Xmx64m"),
   "WideNumbersSuite" -> Seq("-Djzon.number.bits=256"),
   "ShownBytesSuite" -> Seq("--add-opens=java.base/java.lang=ALL-UNNAMED")
@@ -85,6 +87,7 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
+    libraryDependencies += "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
     compilerClasspaths := {
       val against = (Test / fullClasspath).value.map(_.data)
       writeClasspaths(target.value / "compiler.classpaths", scalaInstance.value, against)
@@ -155,6 +158,9 @@ lazy val bench = project
       "org.playframework" %% "play-json" % "3.0.6",
       "com.lihaoyi" %% "upickle" % "4.4.3",
       "io.bullet" %% "borer-derivation" % "1.16.2",
+      "dev.zio" %% "zio-streams" % "2.1.25",
+      "co.fs2" %% "fs2-io" % "3.12.2",
+      "io.circe" %% "circe-fs2" % "0.14.1",
       "io.spray" %% "spray-json" % "1.3.6",
       "org.json4s" %% "json4s-native" % "4.0.7",
       "com.fasterxml.jackson.core" % "jackson-core" % "2.22.4",

@@ -12,7 +12,8 @@ import jzon.DecodeError.Kind
   *   `Data` and `Limit`, it is that of the first byte of the value, of the quote before the name if the name is wrong, or
   *   of the `}` if a field is missing. For `End`, it is the length of the input.
   * @param line
-  *   line, counted from 1; lines end with LF. Line and column are 0 while another alternative (`orElse`) may follow.
+  *   line, counted from 1; lines end with LF. Line and column are 0 while another alternative (`orElse`) may follow, and at
+  *   most the largest Int.
   * @param column
   *   column, counted from 1 in code points
   */

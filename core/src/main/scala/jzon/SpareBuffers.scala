@@ -2,8 +2,8 @@ package jzon
 
 /** Buffers between two uses, for writing and for streams. */
 private[jzon] object SpareBuffers:
-  /** Bytes of a new buffer. */
-  private val Size = 16 * 1024
+  /** Bytes of a new buffer. One that was used before may be larger. */
+  val Size: Int = 16 * 1024
 
   /** Larger buffers are left to the garbage collector. */
   private val MostKept = 256 * 1024

@@ -46,7 +46,7 @@ object JsonPointer:
       text.charAt(i) == '~' && (i + 1 == text.length || (text.charAt(i + 1) != '0' && text.charAt(i + 1) != '1'))
 
   /** Digits without a leading zero (RFC 6901, section 4), as an Int if it is one. */
-  private def index(token: String): Option[Int] =
+  private[jzon] def index(token: String): Option[Int] =
     val isIndex = token == "0" ||
       (token.nonEmpty && token.charAt(0) != '0' && token.forall(c => c >= '0' && c <= '9'))
     if isIndex then token.toIntOption else None

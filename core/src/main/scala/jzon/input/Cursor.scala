@@ -20,14 +20,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private var ownsBuffer = false
 
   /** Offset in the input of `buf(0)`; negative where a slice begins further in. */
-  private var origin = 0L
+  protected var origin = 0L
 
   /** Where the caller's slice, or what is left of the stream, begins in `buf`. */
-  private var first = 0
+  protected var first = 0
 
   /** Line feeds before `first`, and code points between the last of them and `first`. */
-  private var linesBefore = 0
-  private var columnsBefore = 0
+  protected var linesBefore = 0
+  protected var columnsBefore = 0
 
   /** Offset of the quote before the name that was read last; its line and column once it has left the buffer. */
   protected var nameOffset = 0L
@@ -35,7 +35,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private var nameColumn = 0
 
   /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
-  private var cut = false
+  protected var cut = false
 
   /** Whether what refuses the data now is caught, and another alternative tried: nobody sees the error's line and column, which
     * would cost a look at all that was read.
@@ -47,6 +47,12 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** From here on bytes stay in the buffer, because somebody will come back to them. */
   protected var kept: Int = Int.MaxValue
+
+  /** Whether bytes were asked for beyond the end of the input: what was read may depend on where the input ends. */
+  private[jzon] var hasTouchedEnd = false
+
+  /** What is known of the value that is read where the input has many of them. */
+  protected var many: Many | Null = null
 
   private[jzon] def open(bytes: Array[Byte], from: Int, until: Int): this.type =
     java.util.Objects.checkFromToIndex(from, until, bytes.length)
@@ -114,15 +120,17 @@ private[jzon] abstract class Cursor(val limits: Limits):
     */
   final protected def more(keep: Int): Int =
     val input = stream
-    if cut then failLimit("the document is too long", end)
-    else if input == null then -1
+    if cut then goBeyond()
+    else if input == null then
+      hasTouchedEnd = true
+      -1
     else
       val moved = makeRoom(math.max(0, math.min(keep, kept) - 1))
-      val allowed = limits.documentBytes - offsetOf(end)
-      val room = math.min((buf.length - end).toLong, allowed).toInt
-      if room == 0 then
-        cut = input.read() >= 0
-        if cut then failLimit("the document is too long", end) else ended()
+      // Bytes after a value of many belong to the next one, and must not exceed its limit.
+      val allowed = math.min(limitAt - offsetOf(end), math.max(limits.documentBytes, 1))
+      // However large the buffer was when it came, no more is read ahead than a new one holds.
+      val room = math.min(math.min(buf.length - end, SpareBuffers.Size).toLong, allowed).toInt
+      if room <= 0 then if readBeyond(input) then moved else ended()
       else
         val n = Cursor.readSome(input, buf, end, room)
         if n < 0 then ended()
@@ -130,33 +138,77 @@ private[jzon] abstract class Cursor(val limits: Limits):
           end += n
           moved
 
+  /** Offset of the first byte beyond the limit of the document. */
+  private def limitAt: Long =
+    val known = many
+    if known == null then limits.documentBytes else known.limitAt
+
   private def ended(): Int =
     stream = null
+    hasTouchedEnd = true
     -1
+
+  /** The limit is reached, and more was asked for: whether the input goes on with what only ends the number of many that is
+    * being read; false at the end of the input.
+    */
+  private def readBeyond(input: InputStream): Boolean =
+    if limitAt < offsetOf(end) then failTooLong(indexOf(limitAt))
+    val b = input.read()
+    if b >= 0 then
+      buf(end) = b.toByte
+      end += 1
+      if !endsNumber(b) then failTooLong(end - 1)
+    b >= 0
+
+  /** The same for an array, which goes on. */
+  private def goBeyond(): Int =
+    if !endsNumber(buf(end)) then failTooLong(end)
+    end += 1
+    cut = false
+    0
+
+  /** Whether the value of many that is being read is a number, which `b` is not a part of. */
+  private def endsNumber(b: Int): Boolean =
+    val known = many
+    val isNumber = known != null && offset == known.at && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9'))
+    isNumber && !(b == '.' || (b | 0x20) == 'e' || (b >= '0' && b <= '9'))
 
   /** Moves the bytes from `from` on to the front where the buffer is full, or doubles it. */
   private def makeRoom(from: Int): Int =
+    val known = many
+    val followed = if known == null then Int.MaxValue else known.followed
+    val least = math.min(from, followed)
     if end < buf.length then 0
-    else if from > 0 && from >= buf.length / 4 then
-      countLines(from)
-      System.arraycopy(buf, from, buf, 0, end - from)
-      origin += from
-      pos -= from
-      end -= from
-      if kept != Int.MaxValue then kept -= from
-      from
+    else if least > 0 && least >= buf.length / 4 then moveDown(least)
+    else if followed < from && buf.length >= Cursor.MostFollowed && from - followed >= buf.length / 4 then
+      follow(from)
+      moveDown(from)
     else if buf.length >= Cursor.MostBytes then failLimit("the value is too long to be kept", pos)
     else
       buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MostBytes.toLong).toInt)
       0
+
+  /** Takes note of the value of many up to `buf(until)`, which leaves the buffer though the value is not read yet. */
+  protected def follow(until: Int): Unit
+
+  private def moveDown(from: Int): Int =
+    countLines(from)
+    System.arraycopy(buf, from, buf, 0, end - from)
+    origin += from
+    pos -= from
+    end -= from
+    if kept != Int.MaxValue then kept -= from
+    val known = many
+    if known != null && known.followed != Int.MaxValue then known.followed -= from
+    from
 
   private def countLines(until: Int): Unit =
     if nameOffset >= offsetOf(first) && nameOffset < offsetOf(until) then
       nameLine = line(indexOf(nameOffset))
       nameColumn = column(indexOf(nameOffset))
     val lines = Lines.count(buf, first, until)
-    columnsBefore = Lines.column(buf, first, until) + (if lines == 0 then columnsBefore else 0)
-    linesBefore += lines
+    columnsBefore = Lines.sum(Lines.column(buf, first, until), if lines == 0 then columnsBefore else 0)
+    linesBefore = Lines.sum(linesBefore, lines)
     first = 0
 
   // Failing, out of the way of what is hot.
@@ -177,14 +229,15 @@ private[jzon] abstract class Cursor(val limits: Limits):
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
     failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
-  private def line(at: Int): Int = linesBefore + Lines.count(buf, first, at) + 1
+  private def line(at: Int): Int = Lines.sum(linesBefore, Lines.count(buf, first, at) + 1)
 
   private def column(at: Int): Int =
-    Lines.column(buf, first, at) + 1 + (if Lines.count(buf, first, at) == 0 then columnsBefore else 0)
+    Lines.sum(Lines.column(buf, first, at) + 1, if Lines.count(buf, first, at) == 0 then columnsBefore else 0)
 
   final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
   final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)
   final protected def failLimit(message: String, at: Int): Nothing = throw failure(Kind.Limit, message, at)
+  final protected def failTooLong(at: Int): Nothing = failLimit("the document is too long", at)
   final protected def failEnd(): Nothing = throw failure(Kind.End, "unexpected end of input", end)
 
   /** The byte at `pos` is not what was asked for: text that could begin another JSON value is data, else syntax. */
@@ -206,13 +259,16 @@ private[jzon] abstract class Cursor(val limits: Limits):
     else Got.Byte(buf(pos + k) & 0xff)
 
   /** Reads on for what an error is to show, which may move `pos`: whether there is more, within the limits. */
-  final protected def readsOn(): Boolean = offsetOf(end) < limits.documentBytes && more(pos) >= 0
+  final protected def readsOn(): Boolean = offsetOf(end) < limitAt && more(pos) >= 0
 
 private[jzon] object Cursor:
   private val NoBytes = new Array[Byte](0)
 
   /** Neither a byte nor the end. */
   private inline val Unknown = -2
+
+  /** Bytes of a buffer that does not grow for the sake of a value of many. */
+  private val MostFollowed = 64 * 1024
 
   /** Most bytes of an array on common virtual machines. */
   private val MostBytes = Int.MaxValue - 8
@@ -222,7 +278,7 @@ private[jzon] object Cursor:
       (b >= '0' && b <= '9') || b == 't' || b == 'f' || b == 'n'
 
   /** At least one byte, or -1 at the end: a stream may give none for a while. */
-  private def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =
+  private[jzon] def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =
     val n = input.read(into, at, room)
     if n != 0 then checked(n, room)
     else

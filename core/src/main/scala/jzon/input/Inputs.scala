@@ -18,6 +18,11 @@ private[jzon] object Inputs:
     in.finish()
     a
 
+  /** Reads one value of many, of which others may follow. */
+  def one[A](in: Reader)(using decoder: Decoder[A]): A =
+    try decoder.read(in)
+    catch case _: StackOverflowError => in.failStack()
+
   def reader(input: Input)(using Limits): Reader = input match
     case null               => failNull()
     case bytes: Array[Byte] => Reader(bytes, 0, bytes.length)

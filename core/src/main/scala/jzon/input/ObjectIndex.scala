@@ -77,6 +77,13 @@ final private[jzon] class ObjectIndex:
     innermost = -1
     known = math.max(known, offset)
 
+  /** Forgets everything: what is read again may be something else. */
+  def forget(): Unit =
+    count = 0
+    cursor = 0
+    innermost = -1
+    known = 0
+
   private def grow(): Unit =
     starts = Arrays.copyOf(starts, count * 2)
     ends = Arrays.copyOf(ends, count * 2)

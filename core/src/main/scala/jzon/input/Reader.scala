@@ -3,7 +3,7 @@ package jzon
 import java.io.InputStream
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
-import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
+import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, Scanner, SinkCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
   *
@@ -18,7 +18,7 @@ import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, SkipCursor}
   * Every `read…` takes the next value, with the white space before it, and throws [[DecodeError]] if it is not what it is
   * asked for. A reader is used once, by one thread.
   */
-final class Reader private (limits: Limits) extends SkipCursor(limits):
+final class Reader private (limits: Limits) extends SinkCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
   private var costs: HashCosts | Null = null
@@ -26,7 +26,7 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
   /** What alternatives have cost so far: a unit for each byte that is read again, and one for each of them. */
   private var rereadCost = 0L
 
-  /** The largest offset at which an alternative was refused. */
+  /** The most bytes after which an alternative was refused. */
   private var furthest = 0L
 
   /** What alternatives within others refused. */
@@ -344,9 +344,14 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
 
   /** What was read since `begin` will be read again. */
   private def countAgain(begin: Long): Unit =
-    furthest = math.max(furthest, offset)
+    furthest = math.max(furthest, consumed)
     rereadable -= offset - begin
     rereadCost += offset - begin + 1
+
+  /** Bytes of the document that were read, or of the value of many that is being read. */
+  private[jzon] def consumed: Long =
+    val known = many
+    if known == null then offset else offset - known.at
 
   /** What this document costs in hash tables. */
   private[jzon] def hashCosts: HashCosts =
@@ -364,6 +369,74 @@ final class Reader private (limits: Limits) extends SkipCursor(limits):
     * a container and [[hasField]] or [[hasElement]].
     */
   def next(): Int = peek()
+
+  // One of many values, see ManyCursor.
+
+  /** Begins anew with a value in an array, in which this many levels may be opened. */
+  private[jzon] def one(
+      bytes: Array[Byte],
+      first: Int,
+      from: Int,
+      until: Int,
+      offset: Long,
+      lines: Int,
+      columns: Int,
+      most: Long,
+      levels: Int
+  ): Unit =
+    openOne(bytes, first, from, until, offset, lines, columns, most)
+    theOne.levels = levels
+    afresh()
+
+  /** Begins the next value of a stream: whether there is one. */
+  private[jzon] def nextOne(): Boolean =
+    theOne.levels = levels
+    forgetCosts()
+    beginOne()
+
+  override private[jzon] def rewindOne(): Unit =
+    super.rewindOne()
+    afresh()
+
+  override private[jzon] def passOne(): Unit =
+    super.passOne()
+    afresh()
+
+  private def afresh(): Unit =
+    levels = theOne.levels
+    keepers = 0
+    isTentative = false
+    isBlind = false
+    tagOffset = -1
+    forgetCosts()
+    if ahead != null then ahead.asInstanceOf[ObjectIndex].forget()
+
+  /** What a value may cost, and what was refused in the one before, which may have had the same offset. */
+  private def forgetCosts(): Unit =
+    rereadable = limits.rereadBytes
+    rereadCost = 0
+    furthest = 0
+    refusals = null
+    costs = null
+
+  /** The input ends where a value must come. */
+  private[jzon] def failHere(): Nothing = failEnd()
+
+  private[jzon] def failScan(scanner: Scanner, at: Int): Nothing =
+    pos = at
+    val what = scanner.problem.asInstanceOf[String]
+    scanner.form match
+      case Scanner.Form.Structure                        => failStructure(what)
+      case Scanner.Form.Value                            => failExpected(what)
+      case Scanner.Form.Literal | Scanner.Form.Digit     => failPlain("expected " + what)
+      case Scanner.Form.Control                          => failPlain(what + ",")
+      case Scanner.Form.Depth                            => failLimit(what, at)
+      case Scanner.Form.Zero | Scanner.Form.Text         => failSyntax(what, at)
+      case Scanner.Form.Missing | Scanner.Form.Duplicate => failData(what, at)
+      case Scanner.Form.End                              => failEnd()
+
+  private def failPlain(expected: String): Nothing =
+    throw failure(Kind.Syntax, Reason.Unlike(expected, described(pos)), pos)
 
   // Refusing.
 

@@ -6,7 +6,7 @@ import jzon.DecodeError.Kind
 import jzon.wire.{Latin1, Strings}
 
 /** Strings and names. */
-private[jzon] abstract class TextCursor(limits: Limits) extends Cursor(limits):
+private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limits):
   private val maxString = limits.stringBytes
   private val maxName = limits.nameBytes
 

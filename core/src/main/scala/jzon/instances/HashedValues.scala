@@ -20,14 +20,14 @@ private[jzon] object HashedValues:
     *   [[Reader.hashCost]] before it was read
     */
   def checkElement(in: Reader, before: Long, begin: Long): Unit =
-    in.hashCosts.hash(before, in.offset) match
+    in.hashCosts.hash(before, in.consumed) match
       case HashCosts.Url      => in.failValue(NoUrl, begin)
       case HashCosts.TooLarge => in.failValueLimit(TooLarge, begin)
       case _                  => ()
 
   /** The same for the name that was just read. */
   def checkKey(in: Reader, before: Long): Unit =
-    in.hashCosts.hash(before, in.offset) match
+    in.hashCosts.hash(before, in.consumed) match
       case HashCosts.Url      => in.failName(NoUrl)
       case HashCosts.TooLarge => in.failNameLimit(TooLarge)
       case _                  => ()

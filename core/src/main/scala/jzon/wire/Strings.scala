@@ -50,7 +50,7 @@ private[jzon] object Strings:
   /** Bytes of the character or escape (a surrogate pair is one) at `i`; 0 where there is none; negative where more bytes
     * are needed to tell.
     */
-  private def unitLength(bytes: Array[Byte], i: Int, until: Int): Int =
+  def unitLength(bytes: Array[Byte], i: Int, until: Int): Int =
     val b = bytes(i)
     if b == '\\' then escapeLength(bytes, i, until)
     else if b >= 0 && b < ' ' then 0

@@ -1,6 +1,6 @@
 package jzon.derive
 
-import jzon.{Codec, Encoder, ExactSize, Field, Json, Limits, Raw, Values}
+import jzon.{Codec, Encoder, ExactSize, Field, Json, Limits, Raw, RandomValues as Values}
 import jzon as json
 import munit.{Location, ScalaCheckSuite}
 import org.scalacheck.{Gen, Prop}

@@ -8,7 +8,7 @@ import scala.collection.immutable.{ArraySeq, BitSet, IntMap, ListMap, LongMap, Q
 import scala.collection.mutable
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
 import scala.jdk.CollectionConverters.*
-import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, RoundTrip, Values}
+import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, RoundTrip, RandomValues as Values}
 import munit.Location
 import org.scalacheck.Gen
 import org.scalacheck.Prop.forAll

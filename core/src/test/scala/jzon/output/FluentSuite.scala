@@ -5,7 +5,7 @@ import java.time.format.DateTimeFormatter
 import java.util.UUID
 import munit.Location
 import scala.concurrent.duration.{Duration as ScalaDuration, DurationInt, FiniteDuration}
-import jzon.{ArrayWriter, Encoder, FieldWriter, Json, ObjectWriter, Values, WriteOptions, Writer, write}
+import jzon.{ArrayWriter, Encoder, FieldWriter, Json, ObjectWriter, RandomValues as Values, WriteOptions, Writer, write}
 import org.scalacheck.Gen
 import org.scalacheck.Prop.{forAll, forAllNoShrink}
 

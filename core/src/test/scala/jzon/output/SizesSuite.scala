@@ -1,6 +1,6 @@
 package jzon.output
 
-import jzon.{Encoder, ExactSize, Json, KeyEncoder, Limits, Raw, Size, Values}
+import jzon.{Encoder, ExactSize, Json, KeyEncoder, Limits, Raw, Size, RandomValues as Values}
 import jzon.wire.Sizes
 import munit.Location
 import org.scalacheck.{Gen, Prop}

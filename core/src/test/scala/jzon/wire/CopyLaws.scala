@@ -1,7 +1,7 @@
 package jzon.wire
 
 import java.util.Arrays
-import jzon.{ExactSize, Values}
+import jzon.{ExactSize, RandomValues as Values}
 import munit.{Location, ScalaCheckSuite}
 import org.scalacheck.Gen
 import org.scalacheck.Prop.forAll

@@ -87,7 +87,7 @@ object Mutants:
   )
 
   private val reading = List(
-    input("kept bytes move, and nobody knows", "Cursor", "      if kept != Int.MaxValue then kept -= from\n", "")(
+    input("kept bytes move, and nobody knows", "Cursor", "    if kept != Int.MaxValue then kept -= from\n", "")(
       "conformance.EdgesSuite"
     ),
     input(

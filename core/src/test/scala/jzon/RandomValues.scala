@@ -5,7 +5,7 @@ import java.util.UUID
 import org.scalacheck.Gen
 
 /** Random values for the properties, the edges of each type among them. */
-object Values:
+object RandomValues:
   val booleans: Gen[Boolean] = Gen.oneOf(true, false)
   val bytes: Gen[Byte] = longs.map(_.toByte)
   val shorts: Gen[Short] = longs.map(_.toShort)

@@ -1,0 +1,14 @@
+package jzon.async
+
+import jzon.{Decoder, Limits}
+import jzon.wire.Blanks
+
+/** Values one after the other. */
+final private[async] class ConcatenatedFrames[A](decoder: Decoder[A], limits: Limits)
+    extends ValueFrames[A](decoder, limits, 0):
+  protected def hasValue(): Boolean =
+    pos = Blanks.end(bytes, pos, until)
+    if pos == until then
+      if isLast then state = ValueFrames.State.Over
+      isStuck = true
+    pos < until

@@ -1,0 +1,51 @@
+package jzon.async
+
+import jzon.input.Lines
+
+/** The piece that is being taken apart, and its place in the input. */
+abstract private[async] class PieceFrames[A] extends Frames[A]:
+  protected var bytes: Array[Byte] = PieceFrames.Nothing
+
+  /** `bytes(pos until until)` is still to be read. */
+  protected var pos = 0
+  protected var until = 0
+
+  /** The piece begins at `bytes(first)`; its offset, the line feeds before it, and the code points after the last of
+    * them.
+    */
+  protected var first = 0
+  protected var firstOffset = 0L
+  protected var firstLines = 0
+  protected var firstColumns = 0
+
+  /** Whether no other piece will come. */
+  protected var isLast = false
+
+  final def offer(bytes: Array[Byte], from: Int, until: Int): Unit =
+    this.bytes = bytes
+    first = from
+    pos = from
+    this.until = until
+
+  final def finish(): Unit = isLast = true
+
+  /** All of the piece was read: only its place matters from now on. */
+  final protected def leavePiece(): Unit =
+    firstColumns = columnsAt(until)
+    firstLines = linesAt(until)
+    firstOffset += until - first
+    bytes = PieceFrames.Nothing
+    first = 0
+    pos = 0
+    until = 0
+
+  final protected def offsetAt(index: Int): Long = firstOffset + (index - first)
+
+  final protected def linesAt(index: Int): Int = Lines.sum(firstLines, Lines.count(bytes, first, index))
+
+  final protected def columnsAt(index: Int): Int =
+    val columns = Lines.column(bytes, first, index)
+    if Lines.count(bytes, first, index) == 0 then Lines.sum(firstColumns, columns) else columns
+
+private object PieceFrames:
+  private val Nothing = new Array[Byte](0)

@@ -1,0 +1,84 @@
+package jzon.async
+
+import jzon.{DecodeError, Decoder, Limits}
+import jzon.input.Lines
+import jzon.input.Scanner.Form
+import jzon.wire.Blanks
+
+/** Values after record separators (RFC 7464). Such a separator stands in no value, so that the next one ends whatever
+  * was wrong.
+  */
+final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
+    extends ValueFrames[A](decoder, limits, 0):
+  import RecordFrames.Separator
+  import ValueFrames.State.*
+
+  /** Whether a separator came, and no value after it yet. */
+  private var isAwaited = false
+
+  /** What was read of a record whose value does not show by itself that it is complete. */
+  private var held: Either[DecodeError, A] | Null = null
+
+  override protected def frameEnd(): Int =
+    val separator = Lines.next(bytes, pos, until, Separator)
+    if separator >= 0 then separator else until
+
+  protected def hasValue(): Boolean =
+    var isBetween = true
+    while isBetween do
+      pos = Blanks.end(bytes, pos, until)
+      isBetween = pos < until && bytes(pos) == Separator
+      if isBetween then
+        isAwaited = true
+        pos += 1
+    if pos == until then
+      if isLast then state = Over
+      isStuck = true
+      false
+    else if !isAwaited then
+      problem("a record separator", Form.Structure)
+      false
+    else
+      isAwaited = false
+      true
+
+  override protected def taken(a: A): Either[DecodeError, A] | Null =
+    if initial == '"' || initial == '{' || initial == '[' then Right(a)
+    else
+      held = Right(a)
+      state = Apart
+      null
+
+  /** After a number or a literal. */
+  override protected def resume(): Either[DecodeError, A] | Null =
+    if held == null then resynchronize()
+    else if pos == until && !isLast then stuck()
+    else
+      val result = held
+      held = null
+      state = Between
+      if pos < until && Blanks.isBlank(bytes(pos)) then result
+      else
+        reader.one(bytes, first, pos, pos, firstOffset, firstLines, firstColumns, 0, 0)
+        scanner.refuse("", Form.End)
+        val error =
+          try reader.failScan(scanner, pos)
+          catch case error: DecodeError => error
+        refused(error, Between)
+
+  private def resynchronize(): Null =
+    pos = frameEnd()
+    if pos < until then state = Between
+    else if isLast then state = Over
+    else isStuck = true
+    null
+
+  override protected def refused(error: DecodeError, next: ValueFrames.State): Either[DecodeError, A] =
+    assembly.clear()
+    state = Apart
+    Left(error)
+
+  override protected def fatal(error: DecodeError): Either[DecodeError, A] = refused(error, Between)
+
+private object RecordFrames:
+  private inline val Separator = 0x1e
