@@ -229,7 +229,10 @@ class ValuesSuite extends FunSuite:
 
   test("after the last error nothing is read beyond one buffer"):
     val large = s"\"${"x" * 100000}\""
-    assertEquals(json.readAll[String](stream(large)).map(_.map(_.length)).toList, List(Right(100000))) // leaves its buffer
+    assertEquals(
+      json.readAll[String](stream(large)).map(_.map(_.length)).toList,
+      List(Right(100000))
+    ) // leaves its buffer
     for (framing, text) <- Seq(Framing.Concatenated -> "1 2 ]", Framing.ArrayElements() -> "[1 2") do
       val in = Trickle((text + " " * 200000).getBytes, Int.MaxValue)
       val results = framing match
