@@ -3,7 +3,7 @@ package jzon.conformance
 import java.io.ByteArrayInputStream
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon as json
-import jzon.{Decoder, Json, Raw, Reader, SpareBuffers}
+import jzon.{Decoder, Json, Raw, Reader, BufferCache}
 import munit.FunSuite
 
 /** A stream's buffer may end at any byte of a document, and may be filled several times while a value is kept. The outcome
@@ -24,7 +24,7 @@ class EdgesSuite extends FunSuite:
 
   /** A reader takes a spare buffer, which a value that was kept may have made larger. */
   private def dropGrownBuffers(): Unit =
-    while SpareBuffers.take().length != buffer do ()
+    while BufferCache.take().length != buffer do ()
 
   private def atEveryByte[A: Decoder](text: String): Unit =
     val document = text.getBytes(UTF_8)

@@ -2,7 +2,7 @@ package jzon.conformance
 
 import java.io.ByteArrayInputStream
 import jzon as json
-import jzon.{Json, OnThreads, SpareBuffers}
+import jzon.{Json, OnThreads, BufferCache}
 import scala.concurrent.duration.*
 
 /** Threads that share codecs and spare buffers do not see each other's documents, also where a third of them fail. */
@@ -36,4 +36,4 @@ class ThreadsSuite extends OnThreads:
     for _ <- 1 to 10 do
       json.readOrThrow[Json](ByteArrayInputStream(text)): Unit
       json.writeTo(large, java.io.OutputStream.nullOutputStream())
-    for _ <- 1 to 50 do assert(SpareBuffers.take().length <= 256 * 1024)
+    for _ <- 1 to 50 do assert(BufferCache.take().length <= 256 * 1024)

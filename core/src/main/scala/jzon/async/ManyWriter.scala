@@ -1,6 +1,6 @@
 package jzon.async
 
-import jzon.{Encoder, Flush, Limits, SpareBuffers, WriteOptions, Writer}
+import jzon.{Encoder, Flush, Limits, BufferCache, WriteOptions, Writer}
 import jzon.input.Lines
 
 /** Writes many values to one sink. Each value is written to a buffer first, so that nothing is seen of one that is
@@ -13,8 +13,8 @@ final private[jzon] class ManyWriter[A](
     options: WriteOptions,
     limits: Limits
 ):
-  private val writer = new Writer(SpareBuffers.take(), options, limits)
-  private val batch = SpareBuffers.take()
+  private val writer = new Writer(BufferCache.take(), options, limits)
+  private val batch = BufferCache.take()
   private var size = 0
 
   /** Whether what is gathered may still be handed over. */
@@ -51,8 +51,8 @@ final private[jzon] class ManyWriter[A](
       if flush != Flush.Never then sink.stream.flush()
       count
     finally
-      SpareBuffers.give(writer.bytes)
-      SpareBuffers.give(batch)
+      BufferCache.give(writer.bytes)
+      BufferCache.give(batch)
       sink.done()
 
   private def each(values: Iterator[A])(put: () => Unit): Unit =

@@ -11,8 +11,8 @@ private[derive] trait AnnotationReader extends Deprecations:
   protected val wrongMarks = scala.collection.mutable.ListBuffer.empty[DeriveError]
 
   /** The annotations of `symbol`, which errors call `at`. */
-  protected def marks(symbol: Symbol, at: String): Marks =
-    symbol.annotations.foldLeft(Marks())((marks, annotation) =>
+  protected def marks(symbol: Symbol, at: String): Annotations =
+    symbol.annotations.foldLeft(Annotations())((marks, annotation) =>
       annotation match
         case Apply(Select(New(of), _), arguments) if isOurs(annotation) =>
           val name = of.tpe.dealias.typeSymbol.name
@@ -34,7 +34,7 @@ private[derive] trait AnnotationReader extends Deprecations:
       val name = annotation.tpe.dealias.typeSymbol.name
       wrongMarks += DeriveError.misplaced(name, s"${symbol.name}.${member.name}")
 
-  private def added(marks: Marks, name: String, arguments: List[Term], at: String): Marks =
+  private def added(marks: Annotations, name: String, arguments: List[Term], at: String): Annotations =
     def string: Option[String] =
       val constant = arguments.headOption.flatMap(constantString)
       if constant.isEmpty then wrongMarks += DeriveError.notConstant(name, at)

@@ -14,7 +14,7 @@ private[derive] trait ConfigReader extends AnnotationReader:
   protected def config: Option[Config]
 
   /** What annotations and the configuration say of a class: of the target, or one of its cases. */
-  protected def classMarks(symbol: Symbol, name: String): Marks =
+  protected def classMarks(symbol: Symbol, name: String): Annotations =
     val own = marks(symbol, name)
     config.filter(_ => isConfigured(symbol)).fold(own): choices =>
       val isTarget = symbol == target.typeSymbol
@@ -33,7 +33,7 @@ private[derive] trait ConfigReader extends AnnotationReader:
         )
 
   /** The same of a field. */
-  protected def fieldMarks(owner: Symbol, parameter: Symbol): Marks =
+  protected def fieldMarks(owner: Symbol, parameter: Symbol): Annotations =
     val name = parameter.name
     val own = marks(parameter, s"${owner.name}.$name")
     config.filter(_ => isConfigured(owner)).fold(own): choices =>

@@ -214,7 +214,8 @@ abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(dec
   * @param hasNoExtraFields
   *   whether other fields are refused
   */
-final class Alone[A](a: A, tag: String | Null, hint: String, hasNoExtraFields: Boolean) extends Decoder[A], Encoder[A]:
+final class SingletonCodec[A](a: A, tag: String | Null, hint: String, hasNoExtraFields: Boolean) extends Decoder[A],
+      Encoder[A]:
   private val fields = if tag == null then FieldTable() else FieldTable(tag)
 
   def read(in: Reader): A =

@@ -56,9 +56,9 @@ private[derive] trait EmitDecoder extends EmitElements:
     val variables = plan.leaves.size + plan.tag.size + remainder(plan).size + defaults + doubles / 3
     variables <= (if plan.leaves.exists(leaf => holdsItself(leaf.read)) then 24 else 64)
 
-  private def holdsItself(how: How): Boolean = how match
-    case How.Own => true
-    case other   => inner(other).exists(holdsItself)
+  private def holdsItself(how: Access): Boolean = how match
+    case Access.Own => true
+    case other      => inner(other).exists(holdsItself)
 
   /** For products whose fields do not fit in the frame. */
   protected def readLarge[A: Type](plan: Plan.Product, site: Reading)(using Quotes): Expr[A]
@@ -121,9 +121,9 @@ private[derive] trait EmitDecoder extends EmitElements:
     val result = cast(Select.unique(taker, "result"), rest.tpe)
     rest.default.fold(result)(If(Select.unique(taker, "isEmpty"), _, result))
 
-  private def initial(leaf: Leaf): Term = leaf.read match
-    case How.Optional(_, _) => noneModule
-    case _                  => nothing(leaf.tpe)
+  private def initial(leaf: FieldPlan): Term = leaf.read match
+    case Access.Optional(_, _) => noneModule
+    case _                     => nothing(leaf.tpe)
 
   private def marked(tag: Option[Tag], index: Int, seen: Expr[Long], i: Expr[Int], site: Reading)(using
       Quotes
@@ -132,7 +132,7 @@ private[derive] trait EmitDecoder extends EmitElements:
     else '{ ${ site.here }.markedOrTag($seen, $i, ${ site.in }, ${ Expr(index) }, ${ site.fields }) }
 
   /** What is done for the fields that the object lacks. */
-  private def complete(leaves: List[Leaf], values: List[Term], site: Reading, i: Expr[Int], seen: Expr[Long])(using
+  private def complete(leaves: List[FieldPlan], values: List[Term], site: Reading, i: Expr[Int], seen: Expr[Long])(using
       Quotes
   ): Expr[Unit] =
     val required = leaves.zipWithIndex.collect { case (leaf, k) if isRequired(leaf) => 1L << k }.sum
@@ -150,24 +150,24 @@ private[derive] trait EmitDecoder extends EmitElements:
       val code = Block(check.toList ++ fills, unit).asExprOf[Unit]
       '{ if ($seen & ${ Expr(all) }) != ${ Expr(all) } then $code }
 
-  protected def isRequired(leaf: Leaf): Boolean = leaf.default.isEmpty &&
+  protected def isRequired(leaf: FieldPlan): Boolean = leaf.default.isEmpty &&
     (leaf.read match
-      case How.Primitive(_)       => true
-      case How.Found(_, isStrict) => isStrict
-      case How.Own                => true
-      case How.Listed(_, _)       => true
-      case How.OrNull(_, _)       => true
-      case How.Tupled(_)          => true
-      case _                      => false)
+      case Access.Primitive(_)          => true
+      case Access.Instance(_, isStrict) => isStrict
+      case Access.Own                   => true
+      case Access.Listed(_, _)          => true
+      case Access.OrNull(_, _)          => true
+      case Access.Tupled(_)             => true
+      case _                            => false)
 
-  private def fill(leaf: Leaf, value: Term, k: Int, site: Reading, i: Expr[Int]): Option[Term] =
+  private def fill(leaf: FieldPlan, value: Term, k: Int, site: Reading, i: Expr[Int]): Option[Term] =
     leaf.default match
       case Some(default)            => Some(Assign(value, default))
       case None if isRequired(leaf) => None
       case None                     =>
         leaf.read match
-          case How.Optional(_, _) => None
-          case how                =>
+          case Access.Optional(_, _) => None
+          case how                   =>
             val missing = cast(call(site.instance(how), "missing", site.reader), leaf.tpe)
             Some(Block(List(Assign(i.asTerm, int(k))), Assign(value, missing)))
 

@@ -7,7 +7,7 @@ import jzon.{DecodeError, FieldTable, Reader}
 /** The code that reads one value: a call, or a loop in place where the library's own instance would be shared by all
   * classes.
   */
-private[derive] trait EmitElements extends Trees:
+private[derive] trait EmitElements extends TermBuilder:
   import q.reflect.*
 
   /** What the code of `read` is made of.
@@ -26,22 +26,22 @@ private[derive] trait EmitElements extends Trees:
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
     val whole: Term = own(owner)
-    def instance(how: How): Term = call(self, "decoder", int(instances.index(how)))
+    def instance(how: Access): Term = call(self, "decoder", int(instances.index(how)))
 
   private lazy val someModule = Ref(Symbol.requiredModule("scala.Some"))
   protected lazy val noneModule: Term = Ref(Symbol.requiredModule("scala.None"))
 
-  protected def readValue(how: How, tpe: TypeRepr, site: Reading): Term = how match
-    case How.Primitive(method) => call(site.reader, method)
-    case How.Own               =>
+  protected def readValue(how: Access, tpe: TypeRepr, site: Reading): Term = how match
+    case Access.Primitive(method) => call(site.reader, method)
+    case Access.Own               =>
       val own = call(site.whole, "read", site.reader)
       if isValueClass(tpe) then cast(own, tpe) else own
-    case How.OrNull(rest, inner) =>
+    case Access.OrNull(rest, inner) =>
       If(call(site.reader, "readNull"), Literal(NullConstant()), cast(readValue(inner, rest, site), tpe))
-    case How.Null                     => Block(List(call(site.reader, "readNull")), Literal(NullConstant()))
-    case How.Listed(element, inner)   => readList(element, inner, site)
-    case How.Tupled(elements)         => readTuple(tpe, elements, site)
-    case How.Optional(element, inner) =>
+    case Access.Null                     => Block(List(call(site.reader, "readNull")), Literal(NullConstant()))
+    case Access.Listed(element, inner)   => readList(element, inner, site)
+    case Access.Tupled(elements)         => readTuple(tpe, elements, site)
+    case Access.Optional(element, inner) =>
       val some = Apply(
         TypeApply(Select.unique(someModule, "apply"), List(Inferred(element))),
         List(readValue(inner, element, site))
@@ -49,7 +49,7 @@ private[derive] trait EmitElements extends Trees:
       If(call(site.reader, "readNull"), noneModule, some)
     case _ => cast(call(site.instance(how), "read", site.reader), tpe)
 
-  private def readList(element: TypeRepr, inner: How, site: Reading): Term =
+  private def readList(element: TypeRepr, inner: Access, site: Reading): Term =
     given Quotes = site.quotes
     val in = site.in
     element.asType match
@@ -72,7 +72,7 @@ private[derive] trait EmitElements extends Trees:
         apart(site.owner, "readList", TypeRepr.of[List[e]])(code.asTerm)
 
   /** The class of tuples of these elements. */
-  protected def tupleOf(elements: List[(TypeRepr, How)]): TypeRepr =
+  protected def tupleOf(elements: List[(TypeRepr, Access)]): TypeRepr =
     Symbol.requiredClass(s"scala.Tuple${elements.size}").typeRef.appliedTo(elements.map(_._1))
 
   private def pairs = List(
@@ -81,7 +81,7 @@ private[derive] trait EmitElements extends Trees:
     TypeRepr.of[Double] -> "pairOfDouble"
   )
 
-  private def readTuple(tpe: TypeRepr, elements: List[(TypeRepr, How)], site: Reading): Term =
+  private def readTuple(tpe: TypeRepr, elements: List[(TypeRepr, Access)], site: Reading): Term =
     given Quotes = site.quotes
     val in = site.in
     val here = site.here

@@ -24,7 +24,7 @@ private[derive] trait EmitEncoder extends EmitSize:
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
     val whole: Term = own(owner)
-    def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
+    def instance(how: Access): Term = call(self, "encoder", int(instances.index(how)))
 
   protected def emitEncoder(plan: Plan, tpe: TypeRepr, owner: Symbol): Term =
     given Quotes = owner.asQuotes
@@ -66,22 +66,22 @@ private[derive] trait EmitEncoder extends EmitSize:
 
   private def failNull(site: Writing): Term = call(site.self, "failNull", site.writer)
 
-  private def writeValue(how: How, tpe: TypeRepr, value: Term, site: Writing): Term = how match
-    case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
+  private def writeValue(how: Access, tpe: TypeRepr, value: Term, site: Writing): Term = how match
+    case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       call(site.writer, "writeInt", Select.unique(value, "toInt"))
-    case How.Primitive(method)   => call(site.writer, method, value)
-    case How.Own                 => call(site.whole, "write", value, site.writer)
-    case How.OrNull(rest, inner) =>
+    case Access.Primitive(method)   => call(site.writer, method, value)
+    case Access.Own                 => call(site.whole, "write", value, site.writer)
+    case Access.OrNull(rest, inner) =>
       If(isNull(value), call(site.writer, "writeNull"), writeValue(inner, rest, cast(value, rest), site))
-    case How.Null                     => call(site.writer, "writeNull")
-    case How.Optional(element, inner) =>
+    case Access.Null                     => call(site.writer, "writeNull")
+    case Access.Optional(element, inner) =>
       val write = writeValue(inner, element, Select.unique(value, "get"), site)
       If(call(site.self, "isDefined", value, site.writer), write, call(site.writer, "writeNull"))
-    case How.Listed(element, inner) => writeList(element, inner, value, site)
-    case How.Tupled(elements)       => writeTuple(elements, value, site)
-    case _                          => call(site.instance(how), "write", value, site.writer)
+    case Access.Listed(element, inner) => writeList(element, inner, value, site)
+    case Access.Tupled(elements)       => writeTuple(elements, value, site)
+    case _                             => call(site.instance(how), "write", value, site.writer)
 
-  private def writeList(element: TypeRepr, inner: How, value: Term, site: Writing): Term =
+  private def writeList(element: TypeRepr, inner: Access, value: Term, site: Writing): Term =
     given Quotes = site.quotes
     val out = site.out
     element.asType match
@@ -102,7 +102,7 @@ private[derive] trait EmitEncoder extends EmitSize:
         }
         apart(site.owner, "writeList", TypeRepr.of[Unit])(code.asTerm)
 
-  private def writeTuple(elements: List[(TypeRepr, How)], value: Term, site: Writing): Term =
+  private def writeTuple(elements: List[(TypeRepr, Access)], value: Term, site: Writing): Term =
     given Quotes = site.quotes
     val out = site.out
     val tpe = tupleOf(elements)
@@ -128,7 +128,7 @@ private[derive] trait EmitEncoder extends EmitSize:
     val out = site.out
     val tag =
       plan.tag.toList.flatMap(tag => List(key(tag.name, site), call(site.writer, "writeString", string(tag.hint))))
-    val size = if plan.leaves.size > Trees.Together then Trees.Group else Trees.Together
+    val size = if plan.leaves.size > TermBuilder.Together then TermBuilder.Group else TermBuilder.Together
     val groups = plan.leaves.zipWithIndex.grouped(size).toList
     val (methods, calls) = groups match
       case List(one) => (Nil, List(guarded(one, site)))
@@ -159,7 +159,7 @@ private[derive] trait EmitEncoder extends EmitSize:
           '{ Rest.write[e](${ value.asExprOf[Map[String, e]] }, $encoder, $known, $out) }.asTerm
 
   /** Writes these fields; an error gets the name of its field. */
-  private def guarded(leaves: List[(Leaf, Int)], site: Writing)(using Quotes): Term =
+  private def guarded(leaves: List[(FieldPlan, Int)], site: Writing)(using Quotes): Term =
     val (index, i) = variable(site.owner, "i", defn.IntClass.typeRef, int(-1))
     val fields = Block(leaves.flatMap((leaf, k) => writeField(leaf, k, i, site)), unit)
     if !leaves.exists((leaf, _) => canFail(leaf.write)) then fields
@@ -170,19 +170,19 @@ private[derive] trait EmitEncoder extends EmitSize:
       }
       Block(List(index), code.asTerm)
 
-  private def writeField(leaf: Leaf, k: Int, i: Term, site: Writing): List[Statement] =
+  private def writeField(leaf: FieldPlan, k: Int, i: Term, site: Writing): List[Statement] =
     val value = leaf.get(site.a)
     val at = if canFail(leaf.write) then List(Assign(i, int(k))) else Nil
     val named = key(leaf.name, site)
     def written(value: Term): List[Statement] = List(named, writeValue(leaf.write, leaf.tpe, value, site))
     leaf.write match
-      case How.Optional(element, inner) if !leaf.hasExplicitNulls =>
+      case Access.Optional(element, inner) if !leaf.hasExplicitNulls =>
         val (definition, kept) = constant(site.owner, s"value$k", leaf.tpe, value)
         val some = Block(List(named), writeValue(inner, element, Select.unique(kept, "get"), site))
         val none = leaf.default.fold(unit): default =>
           If(Select.unique(default, "isDefined"), Block(List(named), call(site.writer, "writeNull")), unit)
         at ++ List(definition, If(call(site.self, "isDefined", kept, site.writer), some, none))
-      case How.Found(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
+      case Access.Instance(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
         val (definition, kept) = constant(site.owner, s"value$k", leaf.tpe, value)
         val isNothing = call(site.instance(leaf.write), "isNothing", kept)
         val none = leaf.default.filterNot(_ => isField(leaf.tpe)).fold(unit): default =>
@@ -196,8 +196,8 @@ private[derive] trait EmitEncoder extends EmitSize:
       case _ => at ++ written(value)
 
   /** Whether writing may find a value that JSON has no text for. */
-  private def canFail(how: How): Boolean = how match
-    case How.Primitive(method) => method == "writeString" || method == "writeChar" || method == "writeDouble" ||
+  private def canFail(how: Access): Boolean = how match
+    case Access.Primitive(method) => method == "writeString" || method == "writeChar" || method == "writeDouble" ||
       method == "writeFloat"
     case _ => true
 

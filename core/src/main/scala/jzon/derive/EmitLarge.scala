@@ -26,7 +26,7 @@ private[derive] trait EmitLarge extends EmitEncoder:
       grouped(reads ++ tag.map(_ => '{ $in.skip() }.asTerm), EmitLarge.Nested, site.owner, "read"): (codes, from) =>
         switch('{ $slots.index }.asTerm, codes, from)
     val (fillers, fill) =
-      grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), Trees.Group, site.owner, "complete"):
+      grouped(numbered.map((leaf, k) => complete(leaf, k, slotsTerm, site)), TermBuilder.Group, site.owner, "complete"):
         (codes, _) => Block(codes, unit)
     val rest = remainder(plan).map(restOf(_, site))
     val (makers, value) = made(build, leaves, slotsTerm, rest, site.owner)
@@ -68,10 +68,10 @@ private[derive] trait EmitLarge extends EmitEncoder:
       .map((group, g) => method(owner, s"$name$g", defn.UnitClass.typeRef)(body(group, g * size)))
       .unzip
 
-  private def put(slots: Term, leaf: Leaf, k: Int, value: Term): Term =
+  private def put(slots: Term, leaf: FieldPlan, k: Int, value: Term): Term =
     call(slots, "put" + kind(leaf.tpe), int(k), value)
 
-  private def get(slots: Term, leaf: Leaf, k: Int): Term =
+  private def get(slots: Term, leaf: FieldPlan, k: Int): Term =
     val kept = call(slots, "get" + kind(leaf.tpe), int(k))
     if kind(leaf.tpe) == "Reference" then cast(kept, leaf.tpe) else kept
 
@@ -81,22 +81,22 @@ private[derive] trait EmitLarge extends EmitEncoder:
     if EmitLarge.Primitives(name) then name.stripPrefix("scala.") else "Reference"
 
   /** What is done for a field that the object may lack. */
-  private def complete(leaf: Leaf, k: Int, slots: Term, site: Reading): Term =
+  private def complete(leaf: FieldPlan, k: Int, slots: Term, site: Reading): Term =
     def ifLacking(code: Term): Term = If(call(slots, "lacks", int(k)), code, unit)
     leaf.default match
       case Some(default)            => ifLacking(put(slots, leaf, k, default))
       case None if isRequired(leaf) => call(slots, "require", int(k), site.reader)
       case None                     =>
         leaf.read match
-          case How.Optional(_, _) => ifLacking(put(slots, leaf, k, noneModule))
-          case how                =>
+          case Access.Optional(_, _) => ifLacking(put(slots, leaf, k, noneModule))
+          case how                   =>
             val missing = cast(call(site.instance(how), "missing", site.reader), leaf.tpe)
             ifLacking(Block(List(call(slots, "ask", int(k))), put(slots, leaf, k, missing)))
 
   /** The value of `build`; those of flattened fields come from methods of their own. */
   private def made(
       build: Build,
-      leaves: List[Leaf],
+      leaves: List[FieldPlan],
       slots: Term,
       rest: Option[(ValDef, Term)],
       owner: Symbol

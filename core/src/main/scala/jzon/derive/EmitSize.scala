@@ -20,7 +20,7 @@ private[derive] trait EmitSize extends EmitDecoder:
     val self: Term = emittedClass(owner)
     val here: Expr[Derived] = self.asExprOf[Derived]
     val whole: Term = own(owner)
-    def instance(how: How): Term = call(self, "encoder", int(instances.index(how)))
+    def instance(how: Access): Term = call(self, "encoder", int(instances.index(how)))
 
     /** The depth of what stands inside of `more` others here. */
     def within(more: Int): Term = if more == 0 then depth else plus(depth, int(more))
@@ -36,22 +36,22 @@ private[derive] trait EmitSize extends EmitDecoder:
     size.asExprOf[Int]
 
   /** Bytes of one value that stands inside of `inside` objects and arrays more than the whole. */
-  private def sizeOf(how: How, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
-    case How.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
+  private def sizeOf(how: Access, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
+    case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       sizes("int", Select.unique(value, "toInt"))
-    case How.Primitive(method)   => sizes(EmitSize.Methods(method), value)
-    case How.Own                 => call(site.whole, "size", value, site.within(inside))
-    case How.OrNull(rest, inner) =>
+    case Access.Primitive(method)   => sizes(EmitSize.Methods(method), value)
+    case Access.Own                 => call(site.whole, "size", value, site.within(inside))
+    case Access.OrNull(rest, inner) =>
       If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
-    case How.Null                     => int(Size.Null)
-    case How.Optional(element, inner) =>
+    case Access.Null                     => int(Size.Null)
+    case Access.Optional(element, inner) =>
       val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
       If(call(site.self, "hasSome", value), some, int(Size.Null))
-    case How.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
-    case How.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
-    case _                          => call(site.instance(how), "size", value, site.within(inside))
+    case Access.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
+    case Access.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
+    case _                             => call(site.instance(how), "size", value, site.within(inside))
 
-  private def sizeOfList(element: TypeRepr, inner: How, value: Term, inside: Int, site: Sizing): Term =
+  private def sizeOfList(element: TypeRepr, inner: Access, value: Term, inside: Int, site: Sizing): Term =
     given Quotes = site.quotes
     element.asType match
       case '[e] =>
@@ -66,7 +66,7 @@ private[derive] trait EmitSize extends EmitDecoder:
         }
         apart(site.owner, "sizeOfList", TypeRepr.of[Int])(code.asTerm)
 
-  private def sizeOfTuple(elements: List[(TypeRepr, How)], value: Term, inside: Int, site: Sizing): Term =
+  private def sizeOfTuple(elements: List[(TypeRepr, Access)], value: Term, inside: Int, site: Sizing): Term =
     val tpe = tupleOf(elements)
     val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
     val parts = elements.zipWithIndex.map { case ((t, how), k) =>
@@ -83,9 +83,9 @@ private[derive] trait EmitSize extends EmitDecoder:
     val rest = remainder(plan).toList.map(sizeOfRest(_, site) -> false)
     val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write))) ++ rest
     val (methods, summands) =
-      if parts.size <= Trees.Together then (Nil, parts)
+      if parts.size <= TermBuilder.Together then (Nil, parts)
       else
-        parts.grouped(Trees.Group).zipWithIndex.toList
+        parts.grouped(TermBuilder.Group).zipWithIndex.toList
           .map: (group, g) =>
             val (definition, call) = method(site.owner, s"size$g", defn.IntClass.typeRef)(sum(0, group))
             (definition, (call, false))
@@ -111,7 +111,7 @@ private[derive] trait EmitSize extends EmitDecoder:
   /** Bytes of a field that are there whatever its value, and the code for the others. A field that is left out has none,
     * one that is not has its comma.
     */
-  private def sizeOfField(leaf: Leaf, site: Sizing): (Int, Term) =
+  private def sizeOfField(leaf: FieldPlan, site: Sizing): (Int, Term) =
     val value = leaf.get(site.a)
     val named = entry(leaf.name)
     def some(value: Term): Term = sizeOf(leaf.write, leaf.tpe, value, 1, site)
@@ -119,13 +119,13 @@ private[derive] trait EmitSize extends EmitDecoder:
       val (definition, kept) = constant(site.owner, "value", leaf.tpe, value)
       (0, Block(List(definition), code(kept)))
     leaf.write match
-      case How.Optional(element, inner) if !leaf.hasExplicitNulls =>
+      case Access.Optional(element, inner) if !leaf.hasExplicitNulls =>
         kept: value =>
           val some = sizeOf(inner, element, Select.unique(value, "get"), 1, site)
           val none = leaf.default.fold(int(0)): default =>
             If(Select.unique(default, "isDefined"), int(named + Size.Null), int(0))
           If(call(site.self, "hasSome", value), plus(some, int(named)), none)
-      case How.Found(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
+      case Access.Instance(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
         kept: value =>
           val none = leaf.default.filterNot(_ => isField(leaf.tpe)).fold(int(0)): default =>
             If(call(site.instance(leaf.write), "isNothing", default), int(0), int(named + Size.Null))
@@ -164,10 +164,10 @@ private[derive] trait EmitSize extends EmitDecoder:
     others.foldLeft(scalars.foldLeft(int(fixed))((sum, part) => plus(sum, part._1))): (sum, part) =>
       call(sizeModule, "sum", sum, part._1)
 
-  private def isScalar(how: How): Boolean = how match
-    case How.Primitive(_)       => true
-    case How.Optional(_, inner) => isScalar(inner)
-    case _                      => false
+  private def isScalar(how: Access): Boolean = how match
+    case Access.Primitive(_)       => true
+    case Access.Optional(_, inner) => isScalar(inner)
+    case _                         => false
 
   private def plus(a: Term, b: Term): Term = Apply(Select(a, intPlus), List(b))
 

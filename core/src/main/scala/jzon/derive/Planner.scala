@@ -51,24 +51,24 @@ private[derive] trait Planner extends Origins:
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan
 
   private def planned(shape: Shape): Plan = shape match
-    case product: Shape.Product                    => productPlan(product, None, Marks())
+    case product: Shape.Product                    => productPlan(product, None, Annotations())
     case Shape.Sum(tpe, name, cases, inner, marks) =>
       (tpe :: inner.map(_.tpe)).foreach(t => idleMarks(t.typeSymbol))
       inner.foreach(checkInner(_, name, marks))
       sumPlan(tpe, name, cases, marks)
     case Shape.Other(tpe, why)                  => Plan.Failed(List(DeriveError.notDerivable(shown(tpe), why)))
-    case single @ Shape.Single(tpe, name, _, _) => sumPlan(tpe, name, List(single), Marks())
+    case single @ Shape.Single(tpe, name, _, _) => sumPlan(tpe, name, List(single), Annotations())
 
-  private def wanted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
-    if isWanted then how(kind, tpe, at) else How.Own
+  private def wanted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): Access =
+    if isWanted then how(kind, tpe, at) else Access.Own
 
   // Products.
 
   /** @param family
     *   what the annotations of the sealed type say, of which the product is a case
     */
-  protected def productPlan(product: Shape.Product, tag: Option[Tag], family: Marks): Plan =
-    val leaves = ListBuffer.empty[Leaf]
+  protected def productPlan(product: Shape.Product, tag: Option[Tag], family: Annotations): Plan =
+    val leaves = ListBuffer.empty[FieldPlan]
     val marks = product.marks.copy(
       noExtraFields = product.marks.noExtraFields || family.noExtraFields,
       explicitNulls = product.marks.explicitNulls || family.explicitNulls
@@ -85,19 +85,19 @@ private[derive] trait Planner extends Origins:
   /** Adds the leaves of `product`, which `get` finds in the outermost class. */
   private def flattened(
       product: Shape.Product,
-      marks: Marks,
+      marks: Annotations,
       get: Term => Term,
       around: List[TypeRepr],
-      leaves: ListBuffer[Leaf]
+      leaves: ListBuffer[FieldPlan]
   ): Build =
     idleMarks(product.tpe.typeSymbol)
-    wrongMarks ++= product.marks.misplaced(Marks.OnClass).map(DeriveError.misplaced(_, product.name))
+    wrongMarks ++= product.marks.misplaced(Annotations.OnClass).map(DeriveError.misplaced(_, product.name))
     val parts = product.fields.map: field =>
       def at = place(product.name, field.name, field.tpe)
       def refuse(error: DeriveError): Build =
         wrongMarks += error
         Build.Fixed('{ null }.asTerm)
-      wrongMarks ++= field.marks.misplaced(Marks.OnField).map(DeriveError.misplaced(_, at))
+      wrongMarks ++= field.marks.misplaced(Annotations.OnField).map(DeriveError.misplaced(_, at))
       wrongMarks ++= List("transient", "flatten").filter(field.marks.present.contains).take(1).flatMap: alone =>
         field.marks.misplaced(Set(alone)).map(DeriveError.beside(_, alone, at))
       if field.marks.transient then
@@ -139,22 +139,22 @@ private[derive] trait Planner extends Origins:
 
   private def rest(field: Field, at: String, get: Term => Term): Remainder =
     val element = elementOf(field.tpe).get
-    def how(kind: String, isWanted: Boolean): How =
-      if !isWanted then How.Own
+    def how(kind: String, isWanted: Boolean): Access =
+      if !isWanted then Access.Own
       else
         search(kind, element) match
-          case Right(tree)   => How.Found(tree, isStrict = true)
-          case Left(failure) => How.Failed(explained(kind, element, at, failure))
+          case Right(tree)   => Access.Instance(tree, isStrict = true)
+          case Left(failure) => Access.Failed(explained(kind, element, at, failure))
     val isTree = field.tpe =:= TypeRepr.of[Json.Obj]
     Remainder(field.tpe, element, isTree, at, get, field.default, how("Decoder", reads), how("Encoder", writes))
 
   /** What errors call a field. */
   private def place(owner: String, field: String, tpe: TypeRepr): String = s"$owner.$field: ${shown(tpe)}"
 
-  private def leaf(owner: String, marks: Marks, field: Field, get: Term => Term): Leaf =
+  private def leaf(owner: String, marks: Annotations, field: Field, get: Term => Term): FieldPlan =
     def at = place(owner, field.name, field.tpe)
     val isQuoted = field.marks.stringified
-    Leaf(
+    FieldPlan(
       nameOf(field, marks),
       field.marks.aliases,
       owner,
@@ -167,25 +167,25 @@ private[derive] trait Planner extends Origins:
       field.marks.explicitNulls || marks.explicitNulls
     )
 
-  private def nameOf(field: Field, marks: Marks): String =
+  private def nameOf(field: Field, marks: Annotations): String =
     field.marks.field.getOrElse(marks.renameAll.fold(field.name)(_(field.name)))
 
   /** Names that two fields have. */
-  private def clashes(product: Shape.Product, leaves: List[Leaf], tag: Option[Tag]): List[DeriveError] =
+  private def clashes(product: Shape.Product, leaves: List[FieldPlan], tag: Option[Tag]): List[DeriveError] =
     val named = leaves.flatMap(leaf => (leaf.name :: leaf.aliases).map(_ -> leaf))
     val twice = named.groupMap(_._1)(_._2).toList.filter(_._2.size > 1).sortBy(_._1)
-    def at(leaf: Leaf) = place(leaf.owner, leaf.field, leaf.tpe)
+    def at(leaf: FieldPlan) = place(leaf.owner, leaf.field, leaf.tpe)
     twice.map((name, same) => DeriveError.sameName(name, same.map(at), product.name)) ++
       tag.flatMap(t => named.find(_._1 == t.name).map((name, leaf) => DeriveError.clash(name, at(leaf), product.name)))
 
   /** As [[wanted]], between quotes. */
-  private def quoted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): How =
+  private def quoted(kind: String, isWanted: Boolean, tpe: TypeRepr, at: => String): Access =
     tpe.dealias match
       case AppliedType(option, List(element)) if option.typeSymbol.fullName == "scala.Option" =>
-        How.Optional(element, quoted(kind, isWanted, element, at))
+        Access.Optional(element, quoted(kind, isWanted, element, at))
       case scalar if !Set(Set(Kind.Number), Set(Kind.Bool))(kinds(scalar)) =>
-        How.Failed(DeriveError.stringified(at, shown(tpe)))
-      case _ if !isWanted => How.Own
+        Access.Failed(DeriveError.stringified(at, shown(tpe)))
+      case _ if !isWanted => Access.Own
       case scalar         =>
         search(kind, scalar) match
           case Left(_)     => wanted(kind, isWanted, scalar, at)
@@ -195,7 +195,7 @@ private[derive] trait Planner extends Origins:
                 val instance =
                   if kind == "Decoder" then '{ new QuotedDecoder[a](${ tree.asExprOf[Decoder[a]] }) }
                   else '{ new QuotedEncoder[a](${ tree.asExprOf[Encoder[a]] }) }
-                How.Found(instance.asTerm, isStrict = true)
+                Access.Instance(instance.asTerm, isStrict = true)
 
   protected def halves: List[String] = List("Decoder" -> reads, "Encoder" -> writes).collect { case (kind, true) =>
     kind
@@ -219,14 +219,14 @@ private[derive] trait Planner extends Origins:
   // Families.
 
   /** A sealed type inside a family is nothing but its cases there. */
-  private def checkInner(inner: Shape.Sum, outer: String, family: Marks): Unit =
+  private def checkInner(inner: Shape.Sum, outer: String, family: Annotations): Unit =
     val at = s"${inner.name}, which is part of $outer"
     wrongMarks ++= inner.marks.beyond(family).map(DeriveError.misplaced(_, at))
     if halves.exists(kind => Set(Origin.Ensured, Origin.Written)(origin(kind, inner.tpe))) then
       wrongMarks += DeriveError(s"${inner.name} has an instance of its own, which $outer would not use: derive it")
 
-  private def sumPlan(tpe: TypeRepr, name: String, shapes: List[Shape], marks: Marks): Plan =
-    wrongMarks ++= marks.misplaced(Marks.OnSum).map(DeriveError.misplaced(_, name))
+  private def sumPlan(tpe: TypeRepr, name: String, shapes: List[Shape], marks: Annotations): Plan =
+    wrongMarks ++= marks.misplaced(Annotations.OnSum).map(DeriveError.misplaced(_, name))
     if marks.untagged && marks.discriminator.nonEmpty then
       wrongMarks += DeriveError(s"$name is @untagged, and has a discriminator")
     val layout =
@@ -242,24 +242,24 @@ private[derive] trait Planner extends Origins:
     else if marks.untagged then untaggedPlan(tpe, name, cases)
     else Plan.Sum(tpe, cases, layout)
 
-  private def casePlan(shape: Shape, marks: Marks, layout: Layout): Case =
-    def hintOf(own: Marks, name: String) = own.hint.getOrElse(marks.renameAll.fold(name)(_(name)))
+  private def casePlan(shape: Shape, marks: Annotations, layout: Layout): Case =
+    def hintOf(own: Annotations, name: String) = own.hint.getOrElse(marks.renameAll.fold(name)(_(name)))
     shape match
       case single: Shape.Single =>
-        wrongMarks ++= single.marks.misplaced(Marks.OnSingleton).map(DeriveError.misplaced(_, single.name))
+        wrongMarks ++= single.marks.misplaced(Annotations.OnSingleton).map(DeriveError.misplaced(_, single.name))
         val hint = hintOf(single.marks, single.name)
-        def how(kind: String, isWanted: Boolean): How =
-          if isWanted then singleHow(kind, single, hint, marks, layout) else How.Own
+        def how(kind: String, isWanted: Boolean): Access =
+          if isWanted then singleHow(kind, single, hint, marks, layout) else Access.Own
         Case(hint, single.tpe, Some(single.value), how("Decoder", reads), how("Encoder", writes))
       case product: Shape.Product =>
         val hint = hintOf(product.marks, product.name)
         val tag = tagOf(layout, hint)
-        lazy val derived = How.Derived(productPlan(product, tag, marks))
-        def how(kind: String, isWanted: Boolean): How =
-          if isWanted then caseHow(kind, product, tag, marks, layout, derived) else How.Own
+        lazy val derived = Access.Derived(productPlan(product, tag, marks))
+        def how(kind: String, isWanted: Boolean): Access =
+          if isWanted then caseHow(kind, product, tag, marks, layout, derived) else Access.Own
         Case(hint, product.tpe, None, how("Decoder", reads), how("Encoder", writes))
       case other =>
-        val failed = How.Failed(DeriveError.notDerivable(
+        val failed = Access.Failed(DeriveError.notDerivable(
           shown(other.tpe),
           other match
             case Shape.Other(_, why) => why
@@ -272,25 +272,25 @@ private[derive] trait Planner extends Origins:
       kind: String,
       product: Shape.Product,
       tag: Option[Tag],
-      family: Marks,
+      family: Annotations,
       layout: Layout,
-      derived: => How
-  ): How =
+      derived: => Access
+  ): Access =
     val tpe = product.tpe
     val reachesCases = family.noExtraFields || family.explicitNulls || config.nonEmpty
     def tree = search(kind, tpe).toOption.get
     (origin(kind, tpe), layout) match
       case (Origin.Absent, _)               => orAmbiguous(kind, tpe, derived)
       case (Origin.Derived, Layout.Wrapped) =>
-        if reachesCases then derived else How.Found(tree, isStrict = true)
+        if reachesCases then derived else Access.Instance(tree, isStrict = true)
       case (Origin.Derived | Origin.Library, _) => derived
-      case (Origin.Unseen, Layout.Untagged(_))  => How.Found(expected(kind, tpe), isStrict = true)
-      case (_, Layout.Untagged(_))              => How.Found(tree, isStrict = true)
+      case (Origin.Unseen, Layout.Untagged(_))  => Access.Instance(expected(kind, tpe), isStrict = true)
+      case (_, Layout.Untagged(_))              => Access.Instance(tree, isStrict = true)
       case (_, _)                               =>
         wrongMarks ++= tag.toList.flatMap(clash(product, _))
         val instead =
-          if mayLeadTo(kind, tpe, target) then unless(How.Derived(productPlan(product, tag, family))) else None
-        How.OfCase(tree, product.name, tag, instead)
+          if mayLeadTo(kind, tpe, target) then unless(Access.Derived(productPlan(product, tag, family))) else None
+        Access.OfCase(tree, product.name, tag, instead)
 
   /** A field of `product` that has the name of the tag: an instance of its own is likely to write it as well. */
   private def clash(product: Shape.Product, tag: Tag): Option[DeriveError] =
@@ -298,7 +298,7 @@ private[derive] trait Planner extends Origins:
       DeriveError.clash(tag.name, place(product.name, field.name, field.tpe), product.name)
 
   /** What `derived` gives, unless there is anything wrong with it, which is then not told. */
-  private def unless(derived: => How): Option[How] =
+  private def unless(derived: => Access): Option[Access] =
     val before = wrongMarks.size
     val how = derived
     val isWrong = errors(how).nonEmpty || wrongMarks.size > before
@@ -309,19 +309,19 @@ private[derive] trait Planner extends Origins:
     case Layout.Tagged(name) => Some(Tag(name, hint))
     case _                   => None
 
-  private def orAmbiguous(kind: String, tpe: TypeRepr, derived: => How): How = search(kind, tpe) match
-    case Left(failure: AmbiguousImplicits) => How.Failed(explained(kind, tpe, shown(target), failure))
+  private def orAmbiguous(kind: String, tpe: TypeRepr, derived: => Access): Access = search(kind, tpe) match
+    case Left(failure: AmbiguousImplicits) => Access.Failed(explained(kind, tpe, shown(target), failure))
     case _                                 => derived
 
-  private def singleHow(kind: String, single: Shape.Single, hint: String, family: Marks, layout: Layout): How =
+  private def singleHow(kind: String, single: Shape.Single, hint: String, family: Annotations, layout: Layout): Access =
     lazy val alone = singleton(single.tpe, single.value, tagOf(layout, hint).map(_.name), hint, family)
     val isOwn = hasGivens(single.tpe) && Set(Origin.Ensured, Origin.Written, Origin.Unseen)(origin(kind, single.tpe))
     layout match
       case (Layout.Names | Layout.Untagged(_)) if isOwn =>
-        How.Failed(DeriveError.ofSingleton(single.name, shown(target)))
-      case Layout.Names | Layout.Untagged(_) => How.Own
+        Access.Failed(DeriveError.ofSingleton(single.name, shown(target)))
+      case Layout.Names | Layout.Untagged(_) => Access.Own
       case _ if isOwn                        =>
-        How.OfCase(search(kind, single.tpe).toOption.get, single.name, tagOf(layout, hint), Some(alone))
+        Access.OfCase(search(kind, single.tpe).toOption.get, single.name, tagOf(layout, hint), Some(alone))
       case _ => alone
 
   /** Whether an object has implicit members: others are not searched. */
@@ -329,9 +329,12 @@ private[derive] trait Planner extends Origins:
     tpe.typeSymbol.flags.is(Flags.Module) && tpe.typeSymbol.declarations.exists: member =>
       member.flags.is(Flags.Given) || member.flags.is(Flags.Implicit)
 
-  private def singleton(tpe: TypeRepr, value: Term, tag: Option[String], hint: String, family: Marks): How =
+  private def singleton(tpe: TypeRepr, value: Term, tag: Option[String], hint: String, family: Annotations): Access =
     tpe.asType match
       case '[a] =>
         val name = tag.fold('{ null })(Expr(_))
         val isStrict = Expr(family.noExtraFields)
-        How.Found('{ new Alone[a](${ value.asExprOf[a] }, $name, ${ Expr(hint) }, $isStrict) }.asTerm, isStrict = true)
+        Access.Instance(
+          '{ new SingletonCodec[a](${ value.asExprOf[a] }, $name, ${ Expr(hint) }, $isStrict) }.asTerm,
+          isStrict = true
+        )

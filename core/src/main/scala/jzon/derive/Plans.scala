@@ -5,40 +5,40 @@ private[derive] trait Plans extends Kinds:
   import q.reflect.*
 
   /** How a value is read or written. */
-  protected enum How:
+  protected enum Access:
     /** By a method of Reader or Writer. */
     case Primitive(method: String)
 
     /** Nothing or a value, by the library's own instance for Option. */
-    case Optional(element: TypeRepr, how: How)
+    case Optional(element: TypeRepr, how: Access)
 
     /** A list, by the library's own instance for lists and sequences: in a loop of its own, which the JIT compiles for this
       * element.
       */
-    case Listed(element: TypeRepr, how: How)
+    case Listed(element: TypeRepr, how: Access)
 
     /** A tuple, by the library's own instance: element by element, without boxes. */
-    case Tupled(elements: List[(TypeRepr, How)])
+    case Tupled(elements: List[(TypeRepr, Access)])
 
     /** By an instance that was found.
       *
       * @param isStrict
       *   nothing is never a value: a field that is absent is missing, and none is left out
       */
-    case Found(tree: Term, isStrict: Boolean)
+    case Instance(tree: Term, isStrict: Boolean)
 
     /** By the instance that a case of a family has, among the fields of which the hint stands if there is a tag.
       *
       * @param derived
       *   what takes its place if it leads back to the family's own instance
       */
-    case OfCase(tree: Term, name: String, tag: Option[Tag], derived: Option[How])
+    case OfCase(tree: Term, name: String, tag: Option[Tag], derived: Option[Access])
 
     /** `null`, which is a value. */
     case Null
 
     /** `null`, or a value of the other types of a union. */
-    case OrNull(tpe: TypeRepr, how: How)
+    case OrNull(tpe: TypeRepr, how: Access)
 
     /** By the instance that is being made. */
     case Own
@@ -54,7 +54,7 @@ private[derive] trait Plans extends Kinds:
     * @param get
     *   the field of a value of the class that is derived
     */
-  final protected case class Leaf(
+  final protected case class FieldPlan(
       name: String,
       aliases: List[String],
       owner: String,
@@ -62,8 +62,8 @@ private[derive] trait Plans extends Kinds:
       tpe: TypeRepr,
       get: Term => Term,
       default: Option[Term],
-      read: How,
-      write: How,
+      read: Access,
+      write: Access,
       hasExplicitNulls: Boolean
   )
 
@@ -92,8 +92,8 @@ private[derive] trait Plans extends Kinds:
       at: String,
       get: Term => Term,
       default: Option[Term],
-      read: How,
-      write: How
+      read: Access,
+      write: Access
   )
 
   protected def remainder(plan: Plan.Product): Option[Remainder] = remainders(plan.build).headOption
@@ -111,7 +111,7 @@ private[derive] trait Plans extends Kinds:
     * @param value
     *   the case itself where it is a singleton
     */
-  final protected case class Case(hint: String, tpe: TypeRepr, value: Option[Term], read: How, write: How)
+  final protected case class Case(hint: String, tpe: TypeRepr, value: Option[Term], read: Access, write: Access)
 
   /** How the cases of a family are told apart. */
   protected enum Layout:
@@ -134,7 +134,7 @@ private[derive] trait Plans extends Kinds:
     case Objects(names: List[(String, Int)], rest: Option[Int])
 
   protected enum Plan:
-    case Product(tpe: TypeRepr, leaves: List[Leaf], build: Build, hasNoExtraFields: Boolean, tag: Option[Tag])
+    case Product(tpe: TypeRepr, leaves: List[FieldPlan], build: Build, hasNoExtraFields: Boolean, tag: Option[Tag])
     case Sum(tpe: TypeRepr, cases: List[Case], layout: Layout)
     case Failed(errors: List[DeriveError])
 
@@ -146,15 +146,15 @@ private[derive] trait Plans extends Kinds:
     case Plan.Sum(_, cases, _) => cases.flatMap(c => errors(c.read) ++ errors(c.write))
     case Plan.Failed(errors)   => errors
 
-  protected def errors(how: How): List[DeriveError] = how match
-    case How.Failed(error) => List(error)
-    case How.Derived(plan) => errors(plan)
-    case other             => inner(other).flatMap(errors)
+  protected def errors(how: Access): List[DeriveError] = how match
+    case Access.Failed(error) => List(error)
+    case Access.Derived(plan) => errors(plan)
+    case other                => inner(other).flatMap(errors)
 
   /** How the parts of a value are read or written that are emitted in place. */
-  protected def inner(how: How): List[How] = how match
-    case How.Optional(_, how) => List(how)
-    case How.OrNull(_, how)   => List(how)
-    case How.Listed(_, how)   => List(how)
-    case How.Tupled(elements) => elements.map(_._2)
-    case _                    => Nil
+  protected def inner(how: Access): List[Access] = how match
+    case Access.Optional(_, how) => List(how)
+    case Access.OrNull(_, how)   => List(how)
+    case Access.Listed(_, how)   => List(how)
+    case Access.Tupled(elements) => elements.map(_._2)
+    case _                       => Nil

@@ -23,14 +23,14 @@ private[derive] trait Search extends Plans:
     )
 
   /** How `tpe` is read (`kind` is Decoder) or written (Encoder), by an instance in scope. */
-  protected def how(kind: String, tpe: TypeRepr, at: => String): How = withoutNull(tpe) match
-    case Some(rest) => How.OrNull(rest, search(kind, tpe).fold(_ => found(kind, rest, at), classified))
+  protected def how(kind: String, tpe: TypeRepr, at: => String): Access = withoutNull(tpe) match
+    case Some(rest) => Access.OrNull(rest, search(kind, tpe).fold(_ => found(kind, rest, at), classified))
     case None       => found(kind, tpe, at)
 
-  private def found(kind: String, tpe: TypeRepr, at: => String): How = search(kind, tpe) match
+  private def found(kind: String, tpe: TypeRepr, at: => String): Access = search(kind, tpe) match
     case Right(tree)               => classified(tree)
-    case Left(_) if tpe =:= target => How.Own
-    case Left(failure)             => How.Failed(explained(kind, tpe, at, failure))
+    case Left(_) if tpe =:= target => Access.Own
+    case Left(failure)             => Access.Failed(explained(kind, tpe, at, failure))
 
   /** The other types of a union with Null. */
   protected def withoutNull(tpe: TypeRepr): Option[TypeRepr] =
@@ -43,28 +43,28 @@ private[derive] trait Search extends Plans:
 
   protected def isNull(tpe: TypeRepr): Boolean = tpe.typeSymbol == defn.NullClass
 
-  private def classified(tree: Term): How =
+  private def classified(tree: Term): Access =
     val (function, arguments) = parts(tree)
     val symbol = function.symbol
     val isOurs = symbol.maybeOwner.fullName.startsWith("jzon.instances.")
-    if isOwn(tree) then How.Own
-    else if !isOurs then How.Found(tree, isStrict = symbol.name.startsWith("derived$")) // by a derives clause
+    if isOwn(tree) then Access.Own
+    else if !isOurs then Access.Instance(tree, isStrict = symbol.name.startsWith("derived$")) // by a derives clause
     else
       (symbol.maybeOwner.name, symbol.name, arguments) match
-        case ("PrimitiveDecoders", name, Nil) => How.Primitive("read" + name.capitalize)
+        case ("PrimitiveDecoders", name, Nil) => Access.Primitive("read" + name.capitalize)
         case ("PrimitiveEncoders", name, Nil) =>
-          How.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
+          Access.Primitive(if Small(name) then "writeInt" else "write" + name.capitalize)
         case ("OptionDecoders" | "OptionEncoders", "option", List(inner)) =>
-          How.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
+          Access.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(inner))
         case (owner, "list" | "seq", List(inner)) if owner.endsWith("CollectionDecoders") =>
-          How.Listed(typeOfArgument(inner), classified(inner))
+          Access.Listed(typeOfArgument(inner), classified(inner))
         case ("CollectionEncoders", "iterable", List(inner)) if isList(tree) =>
-          How.Listed(typeOfArgument(inner), classified(inner))
+          Access.Listed(typeOfArgument(inner), classified(inner))
         case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) =>
-          tupled(elements).fold(found(tree))(How.Tupled(_))
+          tupled(elements).fold(found(tree))(Access.Tupled(_))
         case _ => found(tree)
 
-  private def found(tree: Term): How = How.Found(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
+  private def found(tree: Term): Access = Access.Instance(tree, isStrict = isStrict(tree.tpe.widen.typeArgs.lastOption))
 
   /** The `A` of a `Decoder[A]` or `Encoder[A]`. */
   private def typeOfArgument(instance: Term): TypeRepr =
@@ -79,7 +79,7 @@ private[derive] trait Search extends Plans:
   /** The elements of `ElementDecoders.some(head, …)`; none for an instance that is not of this form, and for arities that
     * have no class of their own.
     */
-  private def tupled(tree: Term): Option[List[(TypeRepr, How)]] =
+  private def tupled(tree: Term): Option[List[(TypeRepr, Access)]] =
     val (function, arguments) = parts(tree)
     (function.symbol.name, arguments) match
       case ("none", Nil)              => Some(Nil)

@@ -19,24 +19,24 @@ private[derive] trait Shapes extends ConfigReader:
       get: Term => Term,
       default: Option[Term],
       isRepeated: Boolean,
-      marks: Marks
+      marks: Annotations
   )
 
   protected enum Shape:
     /** @param make
       *   a value from those of the fields
       */
-    case Product(tpe: TypeRepr, name: String, fields: List[Field], make: List[Term] => Term, marks: Marks)
+    case Product(tpe: TypeRepr, name: String, fields: List[Field], make: List[Term] => Term, marks: Annotations)
 
     /** A case object, or a case of an enum that takes no parameters. */
-    case Single(tpe: TypeRepr, name: String, value: Term, marks: Marks)
+    case Single(tpe: TypeRepr, name: String, value: Term, marks: Annotations)
 
     /** @param cases
       *   the leaves of the family: products, singletons, or what can't be derived
       * @param inner
       *   the sealed types inside the family, whose leaves are among the cases
       */
-    case Sum(tpe: TypeRepr, name: String, cases: List[Shape], inner: List[Sum], marks: Marks)
+    case Sum(tpe: TypeRepr, name: String, cases: List[Shape], inner: List[Sum], marks: Annotations)
     case Other(tpe: TypeRepr, why: String)
 
     def tpe: TypeRepr

@@ -16,17 +16,17 @@ private[derive] trait Untagged extends Planner:
       types.map(t => Case(shown(t), t, None, union("Decoder", reads, t, name), union("Encoder", writes, t, name)))
     val constants = literals.groupBy(t => shown(t.widen)).toList.sortBy(_._1).map: (name, same) =>
       val base = same.head.widen
-      Case(name, base, None, if reads then constant(base, same) else How.Own, union("Encoder", writes, base, name))
+      Case(name, base, None, if reads then constant(base, same) else Access.Own, union("Encoder", writes, base, name))
     toldApart(tpe, name, cases ++ constants, member => converted(member).getOrElse(written(member)))
 
-  private def union(kind: String, isWanted: Boolean, tpe: TypeRepr, name: String): How =
-    if !isWanted then How.Own
-    else if isNull(tpe) then How.Null
-    else if origin(kind, tpe) == Origin.Unseen then How.Found(expected(kind, tpe), isStrict = true)
-    else if search(kind, tpe).exists(isAround) then How.Derived(derivable(tpe)) // A and A | Null may be one type
+  private def union(kind: String, isWanted: Boolean, tpe: TypeRepr, name: String): Access =
+    if !isWanted then Access.Own
+    else if isNull(tpe) then Access.Null
+    else if origin(kind, tpe) == Origin.Unseen then Access.Instance(expected(kind, tpe), isStrict = true)
+    else if search(kind, tpe).exists(isAround) then Access.Derived(derivable(tpe)) // A and A | Null may be one type
     else
       convertedFrom(kind, tpe) match
-        case Some(from) => How.Found(converted(kind, tpe, from), isStrict = true)
+        case Some(from) => Access.Instance(converted(kind, tpe, from), isStrict = true)
         case None       => how(kind, tpe, name)
 
   /** The kinds of a type whose instances were written by hand, but convert others of a known kind. */
@@ -45,15 +45,15 @@ private[derive] trait Untagged extends Planner:
     case ConstantType(constant) => Some(constant)
     case _                      => None
 
-  private def constant(base: TypeRepr, types: List[TypeRepr]): How =
+  private def constant(base: TypeRepr, types: List[TypeRepr]): Access =
     how("Decoder", base, shown(base)) match
-      case How.Failed(error) => How.Failed(error)
-      case _                 =>
+      case Access.Failed(error) => Access.Failed(error)
+      case _                    =>
         base.asType match
           case '[a] =>
             val decoder = search("Decoder", base).toOption.get.asExprOf[Decoder[a]]
             val values = Varargs(types.flatMap(literal).map(c => Literal(c).asExprOf[a]))
-            How.Found('{ new Constants[a]($decoder, Seq($values*)) }.asTerm, isStrict = true)
+            Access.Instance('{ new Constants[a]($decoder, Seq($values*)) }.asTerm, isStrict = true)
 
   /** The plan of these cases, if they can be told apart. */
   protected def untaggedPlan(tpe: TypeRepr, name: String, cases: List[Case]): Plan =
@@ -97,7 +97,7 @@ private[derive] trait Untagged extends Planner:
 
   private def objects(name: String, cases: List[(Case, Int)]): Either[DeriveError, Branch] =
     val leaves = cases.map((c, i) => (c, i, leavesOf(c)))
-    def names(leaf: Leaf) = leaf.name :: leaf.aliases
+    def names(leaf: FieldPlan) = leaf.name :: leaf.aliases
     val own = leaves.map: (c, i, mine) =>
       val others = leaves.filter(_._2 != i).flatMap(_._3.toList.flatten).flatMap(names).toSet
       (c, i, mine.toList.flatten.filter(isAlwaysThere).map(names).filterNot(_.exists(others)).flatten)
@@ -122,15 +122,15 @@ private[derive] trait Untagged extends Planner:
     DeriveError.untagged(owner, cases.map(c => shown(c.tpe)), why, remedy + tag)
 
   /** The fields of a case whose names are known: those of classes that are derived along, or by this library. */
-  private def leavesOf(c: Case): Option[List[Leaf]] = List(c.read, c.write).collectFirst {
-    case How.Derived(Plan.Product(_, leaves, _, _, _)) => leaves
+  private def leavesOf(c: Case): Option[List[FieldPlan]] = List(c.read, c.write).collectFirst {
+    case Access.Derived(Plan.Product(_, leaves, _, _, _)) => leaves
   } orElse:
     shape(c.tpe) match
       case product: Shape.Product =>
-        productPlan(product, None, Marks()) match
+        productPlan(product, None, Annotations()) match
           case Plan.Product(_, leaves, _, _, _) => Some(leaves)
           case _                                => None
       case _ => None
 
-  private def isAlwaysThere(leaf: Leaf): Boolean =
+  private def isAlwaysThere(leaf: FieldPlan): Boolean =
     leaf.default.isEmpty && kinds(leaf.tpe).nonEmpty && !kinds(leaf.tpe)(Kind.Null)

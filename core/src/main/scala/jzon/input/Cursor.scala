@@ -2,14 +2,14 @@ package jzon.input
 
 import java.io.{IOException, InputStream}
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{DecodeError, Got, Limits, Reason, Shown, SpareBuffers}
+import jzon.{DecodeError, Got, Limits, Reason, Shown, BufferCache}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
 
 /** A place in UTF-8 bytes: a caller's array used as it is, or a buffer refilled from a stream.
   *
   * Invariants: `buf(pos until end)` is still to be read. Once something was read, `buf(pos - 1)` is the last byte read,
-  * after a refill as well: a container knows by it whether it has just begun. Everything from `kept` on stays in the
+  * after a refill as well: a container knows by it whether it has just begun. Everything from `keepFrom` on stays in the
   * buffer.
   */
 private[jzon] abstract class Cursor(val limits: Limits):
@@ -46,7 +46,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
   protected var isBlind = false
 
   /** From here on bytes stay in the buffer, because somebody will come back to them. */
-  protected var kept: Int = Int.MaxValue
+  protected var keepFrom: Int = Int.MaxValue
 
   /** Whether bytes were asked for beyond the end of the input: what was read may depend on where the input ends. */
   private[jzon] var hasTouchedEnd = false
@@ -66,14 +66,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   private[jzon] def open(input: InputStream): this.type =
     stream = input
-    buf = SpareBuffers.take()
+    buf = BufferCache.take()
     ownsBuffer = true
     this
 
   /** Nothing more will be read: a buffer of its own can serve others. The stream is left as it is. */
   private[jzon] def close(): Unit =
     if ownsBuffer then
-      SpareBuffers.give(buf)
+      BufferCache.give(buf)
       ownsBuffer = false
       buf = Cursor.NoBytes
 
@@ -125,11 +125,11 @@ private[jzon] abstract class Cursor(val limits: Limits):
       hasTouchedEnd = true
       -1
     else
-      val moved = makeRoom(math.max(0, math.min(keep, kept) - 1))
+      val moved = makeRoom(math.max(0, math.min(keep, keepFrom) - 1))
       // Bytes after a value of many belong to the next one, and must not exceed its limit.
       val allowed = math.min(limitAt - offsetOf(end), math.max(limits.documentBytes, 1))
       // However large the buffer was when it came, no more is read ahead than a new one holds.
-      val room = math.min(math.min(buf.length - end, SpareBuffers.Size).toLong, allowed).toInt
+      val room = math.min(math.min(buf.length - end, BufferCache.Size).toLong, allowed).toInt
       if room <= 0 then if readBeyond(input) then moved else ended()
       else
         val n = Cursor.readSome(input, buf, end, room)
@@ -197,7 +197,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
     origin += from
     pos -= from
     end -= from
-    if kept != Int.MaxValue then kept -= from
+    if keepFrom != Int.MaxValue then keepFrom -= from
     val known = many
     if known != null && known.followed != Int.MaxValue then known.followed -= from
     from

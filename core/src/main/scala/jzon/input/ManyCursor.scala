@@ -28,7 +28,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     buf = bytes
     this.first = first
     pos = from
-    kept = Int.MaxValue
+    keepFrom = Int.MaxValue
     origin = offset - first
     linesBefore = lines
     columnsBefore = columns
@@ -72,7 +72,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
   /** Goes back to the first byte of the value. */
   private[jzon] def rewindOne(): Unit =
     pos = theOne.followed
-    kept = Int.MaxValue
+    keepFrom = Int.MaxValue
 
   /** The value was read or passed. */
   final private[jzon] def endOne(): Unit = theOne.end()
@@ -86,7 +86,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
   private[jzon] def passOne(): Unit =
     val one = theOne
     one.limitAt = Long.MaxValue
-    kept = Int.MaxValue
+    keepFrom = Int.MaxValue
     pos = one.followed
     one.followed = Int.MaxValue
     val way = one.scanner

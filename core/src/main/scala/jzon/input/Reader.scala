@@ -33,7 +33,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   private var refusals: Refusals | Null = null
 
   /** Marks that are not yet released: the first of them keeps the bytes for all. */
-  private var keepers = 0
+  private var openMarks = 0
 
   /** Offset of the name of the tag in the object that [[readBesideTag]] reads; -1 outside. */
   private var tagOffset = -1L
@@ -104,7 +104,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       try decoder.read(this)
       catch case error: DecodeError if error.kind == Kind.Data => throw error.in(nameText(begin))
     if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
-    fleetingName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
+    savedName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
     release() // before the colon: white space without end may stand there
     colon()
     result
@@ -115,7 +115,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   /** The text of the name that was just read, by [[key]], where its bytes may leave the buffer before the value is read;
     * null where [[nameText]] can still give it then, and where the key is that text.
     */
-  private[jzon] var fleetingName: String | Null = null
+  private[jzon] var savedName: String | Null = null
 
   /** The text of the name at this offset, which is still in the buffer. */
   private[jzon] def nameText(at: Long): String =
@@ -269,14 +269,14 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   /** Keeps the value that comes next in the buffer until [[release]]: the [[offset]] of its first byte. */
   private[jzon] def mark(): Long =
     peek(): Unit
-    if keepers == 0 then kept = pos
-    keepers += 1
+    if openMarks == 0 then keepFrom = pos
+    openMarks += 1
     offset
 
   /** Undoes the last [[mark]] that is not yet undone. */
   private[jzon] def release(): Unit =
-    keepers -= 1
-    if keepers == 0 then kept = Int.MaxValue
+    openMarks -= 1
+    if openMarks == 0 then keepFrom = Int.MaxValue
 
   /** What `make` makes of the next value as it stands: of its bytes, which are checked, without the white space around it,
     * and of how many objects and arrays are in one another there.
@@ -296,7 +296,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
 
   /** Reads with `first`, and where that refuses the data, again with `second`. */
   private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
-    val keepersBefore = keepers
+    val keepersBefore = openMarks
     val begin = mark()
     if hasRefused(first, begin) then
       release()
@@ -316,7 +316,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
           countAgain(begin)
           pos = indexOf(begin)
           levels = levelsBefore
-          keepers = keepersBefore + 1
+          openMarks = keepersBefore + 1
           if isTentative then refuse(first, begin)
           if rereadable < 0 || rereadCost > Reader.RereadCost + Reader.RereadCostOfByte * furthest then
             failLimit("alternatives read too much again", pos)
@@ -404,7 +404,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
 
   private def afresh(): Unit =
     levels = theOne.levels
-    keepers = 0
+    openMarks = 0
     isTentative = false
     isBlind = false
     tagOffset = -1

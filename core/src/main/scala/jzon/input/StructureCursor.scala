@@ -127,7 +127,8 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     val isFalse = word == "false"
     val from = if isFalse then pos + 1 else pos
     val expected =
-      if isFalse then StructureCursor.Alse else if word == "true" then StructureCursor.True else StructureCursor.Null
+      if isFalse then StructureCursor.FalseTail
+      else if word == "true" then StructureCursor.True else StructureCursor.Null
     if from + 4 <= end && Bytes.int(buf, from) == expected then pos = from + 4
     else literalSlow(word)
 
@@ -151,5 +152,5 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
 private[jzon] object StructureCursor:
   // The last four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274
-  private inline val Alse = 0x65736c61
+  private inline val FalseTail = 0x65736c61
   private inline val Null = 0x6c6c756e

@@ -31,7 +31,7 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
       '{
         val writer = $out
         val before = writer.beginValue()
-        val isEncoded = Fused.takes(writer, ${ Expr(levels) })
+        val isEncoded = LiteralRuntime.takes(writer, ${ Expr(levels) })
         ${ writeAndEvaluate('writer, 'isEncoded) }
         writer.endValue(before)
       }
@@ -71,7 +71,7 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
     val (structuralMethods, structuralCalls) =
       portions.map(portion => method("structural")(steps(portion, out, false))).unzip
     val code = '{
-      if Fused.takes($out, ${ Expr(levels) }) then ${ Block(encodedCalls, unit).asExprOf[Unit] }
+      if LiteralRuntime.takes($out, ${ Expr(levels) }) then ${ Block(encodedCalls, unit).asExprOf[Unit] }
       else ${ Block(structuralCalls, unit).asExprOf[Unit] }
     }
     Block(encodedMethods ++ structuralMethods, code.asTerm).asExprOf[Unit]

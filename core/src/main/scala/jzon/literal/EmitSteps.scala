@@ -20,7 +20,7 @@ private[literal] trait EmitSteps extends Holes:
 
   private def call(on: Term, method: String, arguments: Term*): Term =
     Apply(Select.unique(on, method), arguments.toList)
-  private lazy val fusedModule = Ref(Symbol.requiredModule("jzon.literal.Fused"))
+  private lazy val fusedModule = Ref(Symbol.requiredModule("jzon.literal.LiteralRuntime"))
   private def fused(method: String, arguments: Term*): Term =
     if arguments.isEmpty then Select.unique(fusedModule, method) else call(fusedModule, method, arguments*)
 
@@ -45,7 +45,7 @@ private[literal] trait EmitSteps extends Holes:
       */
     def add(json: String): Unit = text ++= Plan.encoded(json)
 
-    /** A step that puts up to `most` bytes: a method of [[Fused]]. */
+    /** A step that puts up to `most` bytes: a method of [[LiteralRuntime]]. */
     def put(most: Int, method: String, arguments: Term*): Unit =
       endText()
       putNow(most, method, arguments)
@@ -177,8 +177,8 @@ private[literal] trait EmitSteps extends Holes:
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[Encoder[t]]
             val a = value.asExprOf[t]
-            if site.isEncoded then '{ Fused.nested[t]($out, ${ Expr(depth) }, $a, $encoder) }.asTerm
-            else '{ Fused.whole[t]($out, $a, $encoder) }.asTerm
+            if site.isEncoded then '{ LiteralRuntime.nested[t]($out, ${ Expr(depth) }, $a, $encoder) }.asTerm
+            else '{ LiteralRuntime.whole[t]($out, $a, $encoder) }.asTerm
 
   /** The type that an encoder encodes. */
   private def typeOf(encoder: Term): TypeRepr =
@@ -194,7 +194,7 @@ private[literal] trait EmitSteps extends Holes:
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[KeyEncoder[t]]
-            '{ Fused.key[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
+            '{ LiteralRuntime.key[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
       case _ =>
         val quote = fused("quote", site.writer)
         Block(List(quote, inText(i, path, site)), quote)
@@ -214,7 +214,7 @@ private[literal] trait EmitSteps extends Holes:
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[KeyEncoder[t]]
-            '{ Fused.inside[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
+            '{ LiteralRuntime.inside[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
       case other => throw IllegalArgumentException(other.toString)
     guarded(path, hole.asKey, site)(code)
 
@@ -227,7 +227,7 @@ private[literal] trait EmitSteps extends Holes:
         val encoder = instance(hole.encoder, site.owner).asExprOf[Encoder[t]]
         val levels = Expr(if site.isEncoded then op.depth else 0)
         val a = hole.value.asExprOf[t]
-        val code = '{ Fused.splice[t]($out, $levels, $a, ${ Expr(op.isObject) }, $encoder) }
+        val code = '{ LiteralRuntime.splice[t]($out, $levels, $a, ${ Expr(op.isObject) }, $encoder) }
         located(op.path, site, isSpread = !op.isObject)(code.asTerm)
 
   /** The code of the steps `ops`, which are done only if there is something in the hole. */
@@ -250,7 +250,7 @@ private[literal] trait EmitSteps extends Holes:
         hole.tpe.asType match
           case '[t] =>
             val encoder = instance(tree, site.owner).asExprOf[Encoder[t]]
-            '{ Fused.isThere[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
+            '{ LiteralRuntime.isThere[t]($out, ${ hole.value.asExprOf[t] }, $encoder) }.asTerm
       case _ => Literal(BooleanConstant(false))
 
   /** An Option, which is refused where it is null. */
@@ -258,7 +258,7 @@ private[literal] trait EmitSteps extends Holes:
     given Quotes = site.quotes
     val out = site.out
     element.asType match
-      case '[e] => '{ Fused.required[e]($out, ${ option.asExprOf[Option[e]] }) }.asTerm
+      case '[e] => '{ LiteralRuntime.required[e]($out, ${ option.asExprOf[Option[e]] }) }.asTerm
 
   // Errors.
 
@@ -287,22 +287,23 @@ private[literal] trait EmitSteps extends Holes:
       val here = part match
         case PathPart.Name(parts)                        => '{ $error.in(${ name(parts) }) }
         case PathPart.KeyHole(i)                         => '{ $error.in(${ text(i) }) }
-        case index @ PathPart.Index(_, _, _) if isSpread => '{ Fused.shifted($error, ${ position(index, site) }) }
-        case index @ PathPart.Index(_, _, _)             => '{ $error.in(${ position(index, site) }) }
+        case index @ PathPart.Index(_, _, _) if isSpread =>
+          '{ LiteralRuntime.shifted($error, ${ position(index, site) }) }
+        case index @ PathPart.Index(_, _, _) => '{ $error.in(${ position(index, site) }) }
       locate(here, outer, site, isSpread = false)
 
   private def name(parts: List[Part])(using Quotes): Expr[String] =
     val texts = parts.map:
       case Part.Chars(text) => constant(text).asExprOf[String]
       case Part.Hole(i)     => text(i)
-    if texts.isEmpty then Expr("") else texts.reduceLeft((a, b) => '{ Fused.joined($a, $b) })
+    if texts.isEmpty then Expr("") else texts.reduceLeft((a, b) => '{ LiteralRuntime.joined($a, $b) })
 
   private def text(i: Int)(using Quotes): Expr[String] =
     val hole = holes(i)
     hole.tpe.asType match
       case '[t] =>
         val encoder = owned(hole.keyEncoder).asExprOf[KeyEncoder[t]]
-        '{ Fused.text[t](${ hole.value.asExprOf[t] }, $encoder) }
+        '{ LiteralRuntime.text[t](${ hole.value.asExprOf[t] }, $encoder) }
 
   /** The index of an element. */
   private def position(index: PathPart.Index, site: Site)(using Quotes): Expr[Int] =
@@ -312,7 +313,7 @@ private[literal] trait EmitSteps extends Holes:
       hole.tpe.asType match
         case '[t] =>
           val encoder = instance(hole.encoder, site.owner).asExprOf[Encoder[t]]
-          '{ Fused.count[t](${ hole.value.asExprOf[t] }, $encoder) }
+          '{ LiteralRuntime.count[t](${ hole.value.asExprOf[t] }, $encoder) }
     (optional ++ spread).foldLeft(Expr(index.certain))((a, b) => '{ $a + $b })
 
 private object EmitSteps:

@@ -160,7 +160,7 @@ private[literal] trait Holes:
     if !function.symbol.flags.is(Flags.Method) || !isConstant(tree) then tree.changeOwner(owner)
     else
       tree.tpe.widen.asType match
-        case '[t] => '{ Fused.instance[t](() => ${ owned(global(tree)).asExprOf[t] }) }.asTerm
+        case '[t] => '{ LiteralRuntime.instance[t](() => ${ owned(global(tree)).asExprOf[t] }) }.asTerm
 
   /** The same code, belonging to what is being emitted. */
   protected def owned(tree: Term)(using inner: Quotes): Term =

@@ -9,5 +9,5 @@ abstract class LiteralPart:
 
 object LiteralPart:
   def write(parts: Array[LiteralPart], levels: Int, out: Writer): Unit =
-    if Fused.takes(out, levels) then parts.foreach(_.encoded(out))
+    if LiteralRuntime.takes(out, levels) then parts.foreach(_.encoded(out))
     else parts.foreach(_.structural(out))

@@ -2,7 +2,7 @@ package jzon.literal
 
 import jzon.Writer
 
-/** Writes the text of a literal in the form that the writer's options ask for, token by token; [[Fused.structural]]. The
+/** Writes the text of a literal in the form that the writer's options ask for, token by token; [[LiteralRuntime.structural]]. The
   * text was checked when it was compiled.
   */
 final private class Structural(out: Writer, json: String):

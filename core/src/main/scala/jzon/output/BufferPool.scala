@@ -30,7 +30,7 @@ final class BufferPool(initialBytes: Int = 1024, smallBytes: Int = 64 * 1024, mo
   require(smallBytes >= initialBytes, "smallBytes is at least initialBytes")
   require(mostBytes >= smallBytes, "mostBytes is at least smallBytes")
 
-  private val slots = SpareSlots[PooledWriter]()
+  private val slots = StripedCache[PooledWriter]()
 
   /** Gives what `body` makes of a writer, which is the caller's until then: bytes that are to stay must be copied or handed
     * on. The lambda becomes part of the caller.

@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, SpareBuffers, WriteOptions, Writer}
+import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
 
 /** What stands behind the front door: a writer for each way to write. */
 private[jzon] object Outputs:
@@ -16,11 +16,11 @@ private[jzon] object Outputs:
       options: WriteOptions,
       limits: Limits
   ): B =
-    val out = new Writer(SpareBuffers.take(), options, limits)
+    val out = new Writer(BufferCache.take(), options, limits)
     try
       out.writeWhole(a, encoder)
       result(out)
-    finally SpareBuffers.give(out.bytes)
+    finally BufferCache.give(out.bytes)
 
   def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     try counted(a)
@@ -30,13 +30,13 @@ private[jzon] object Outputs:
   private def counted[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     if options == WriteOptions.default then
       val exact = ExactSink(Sized.of(a))
-      val spare = SpareBuffers.take()
+      val spare = BufferCache.take()
       val out = new Writer(exact.bytes, options, limits)
       try
         out.drainTo(exact, spare)
         out.writeWhole(a, encoder)
         out.drain()
-      finally SpareBuffers.give(if out.bytes eq exact.bytes then spare else out.bytes)
+      finally BufferCache.give(if out.bytes eq exact.bytes then spare else out.bytes)
       exact.result
     else
       val exact = ExactSink(Sized.measure(a))
@@ -45,12 +45,12 @@ private[jzon] object Outputs:
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
     requireOutput(stream)
-    val out = new Writer(SpareBuffers.take(), options, limits)
+    val out = new Writer(BufferCache.take(), options, limits)
     try
       out.drainTo(stream)
       out.writeWhole(a, encoder)
       out.drain()
-    finally SpareBuffers.give(out.bytes)
+    finally BufferCache.give(out.bytes)
 
   def append[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit =
     requireOutput(out)

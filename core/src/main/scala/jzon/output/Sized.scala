@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{EncodeError, Encoder, Limits, Size, SpareBuffers, WriteOptions, Writer}
+import jzon.{EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
 
 /** The length of what an encoder writes. */
 private[jzon] object Sized:
@@ -22,7 +22,7 @@ private[jzon] object Sized:
     measured(0, options, limits)(_.writeWhole(a, encoder))
 
   private def measured(depth: Int, options: WriteOptions, limits: Limits)(write: Writer => Unit): Int =
-    val out = new Writer(SpareBuffers.take(), options, limits)
+    val out = new Writer(BufferCache.take(), options, limits)
     try
       out.drainTo(Nowhere())
       out.startAt(depth)
@@ -30,7 +30,7 @@ private[jzon] object Sized:
       val size = out.size
       if size > Int.MaxValue then Size.failTooLong()
       size.toInt
-    finally SpareBuffers.give(out.bytes)
+    finally BufferCache.give(out.bytes)
 
   /** Takes as many bytes as an array can have. */
   final private class Nowhere extends OutputStream:

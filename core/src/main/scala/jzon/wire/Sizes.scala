@@ -3,7 +3,7 @@ package jzon.wire
 import java.lang.Double.doubleToRawLongBits
 import java.lang.Float.floatToRawIntBits
 import java.lang.Long.numberOfLeadingZeros
-import jzon.SpareBuffers
+import jzon.BufferCache
 
 /** Bytes of scalars in the compact form, counted without writing them where that is quicker. What is written is the
   * business of [[PutStrings]] and [[PrintDouble]]; properties hold the two together.
@@ -91,7 +91,7 @@ private[jzon] object Sizes:
 
   /** What `put`, given an array and an index, puts there: the index after. It needs no more than a spare buffer has. */
   inline def printed(inline put: (Array[Byte], Int) => Int): Int =
-    val buffer = SpareBuffers.take()
+    val buffer = BufferCache.take()
     val size = put(buffer, 0)
-    SpareBuffers.give(buffer)
+    BufferCache.give(buffer)
     size

@@ -87,14 +87,14 @@ object Mutants:
   )
 
   private val reading = List(
-    input("kept bytes move, and nobody knows", "Cursor", "    if kept != Int.MaxValue then kept -= from\n", "")(
+    input("kept bytes move, and nobody knows", "Cursor", "    if keepFrom != Int.MaxValue then keepFrom -= from\n", "")(
       "conformance.EdgesSuite"
     ),
     input(
       "the byte before is not kept",
       "Cursor",
-      "math.max(0, math.min(keep, kept) - 1)",
-      "math.max(0, math.min(keep, kept))"
+      "math.max(0, math.min(keep, keepFrom) - 1)",
+      "math.max(0, math.min(keep, keepFrom))"
     )(
       "conformance.EdgesSuite"
     ),

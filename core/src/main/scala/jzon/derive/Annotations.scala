@@ -3,7 +3,7 @@ package jzon.derive
 import jzon.NameStyle
 
 /** What the annotations of one class or field say, or a [[jzon.Config]] in their place. */
-final private[derive] case class Marks(
+final private[derive] case class Annotations(
     field: Option[String] = None,
     aliases: List[String] = Nil,
     hint: Option[String] = None,
@@ -20,7 +20,7 @@ final private[derive] case class Marks(
   def misplaced(allowed: Set[String]): List[String] = present.filterNot(allowed)
 
   /** The annotations that are there and say something else than `other`. */
-  def beyond(other: Marks): List[String] =
+  def beyond(other: Annotations): List[String] =
     val same = List(
       "discriminator" -> (discriminator == other.discriminator),
       "rename_all" -> (renameAll == other.renameAll),
@@ -47,7 +47,7 @@ final private[derive] case class Marks(
     )
     all.collect { case (name, true) => name }
 
-private[derive] object Marks:
+private[derive] object Annotations:
   /** What may stand on each kind of thing. */
   val OnField = Set("field", "aliases", "stringified", "transient", "flatten", "explicit_nulls")
   val OnClass = Set("hint", "no_extra_fields", "rename_all", "explicit_nulls")

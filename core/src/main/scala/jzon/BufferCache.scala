@@ -1,14 +1,14 @@
 package jzon
 
 /** Buffers between two uses, for writing and for streams. */
-private[jzon] object SpareBuffers:
+private[jzon] object BufferCache:
   /** Bytes of a new buffer. One that was used before may be larger. */
   val Size: Int = 16 * 1024
 
   /** Larger buffers are left to the garbage collector. */
   private val MostKept = 256 * 1024
 
-  private val slots = SpareSlots[Array[Byte]]()
+  private val slots = StripedCache[Array[Byte]]()
 
   def take(): Array[Byte] =
     val buffer = slots.take()

@@ -12,7 +12,7 @@ import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
   * index where it begins, each `put` the index after; `move` tells the writer. Every `put` may overwrite up to 8 bytes
   * after its own.
   */
-object Fused:
+object LiteralRuntime:
   /** Whether the writer takes text that was encoded when compiled, nested so deep. */
   def takes(out: Writer, levels: Int): Boolean = out.takesEncoded(levels)
 

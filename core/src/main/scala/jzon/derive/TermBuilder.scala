@@ -4,7 +4,7 @@ import scala.quoted.*
 import jzon.{Decoder, FieldTable}
 
 /** The small parts of emitted code. */
-private[derive] trait Trees extends Untagged:
+private[derive] trait TermBuilder extends Untagged:
   import q.reflect.*
 
   protected def call(on: Term, method: String, arguments: Term*): Term =
@@ -48,11 +48,11 @@ private[derive] trait Trees extends Untagged:
   protected def groupedSwitch(owner: Symbol, index: Expr[Int], codes: List[Term], result: => TypeRepr)(using
       Quotes
   ): Term =
-    if codes.size <= Trees.Group then switch(index.asTerm, codes)
+    if codes.size <= TermBuilder.Group then switch(index.asTerm, codes)
     else
-      val groups = codes.grouped(Trees.Group).zipWithIndex.toList.map: (group, g) =>
-        method(owner, s"group$g", result)(switch(index.asTerm, group, g * Trees.Group))
-      Block(groups.map(_._1), switch('{ $index / ${ Expr(Trees.Group) } }.asTerm, groups.map(_._2)))
+      val groups = codes.grouped(TermBuilder.Group).zipWithIndex.toList.map: (group, g) =>
+        method(owner, s"group$g", result)(switch(index.asTerm, group, g * TermBuilder.Group))
+      Block(groups.map(_._1), switch('{ $index / ${ Expr(TermBuilder.Group) } }.asTerm, groups.map(_._2)))
 
   /** The code for the type that `a` is of: the last of them if it is of no other, nor null. Groups of many become
     * methods.
@@ -76,7 +76,7 @@ private[derive] trait Trees extends Untagged:
       name: String,
       result: TypeRepr
   ): Term =
-    val (first, rest) = codes.splitAt(Trees.Group)
+    val (first, rest) = codes.splitAt(TermBuilder.Group)
     val (methods, last) =
       if rest.isEmpty then (Nil, If(isNull(a), ifNull, first.last._2))
       else
@@ -142,7 +142,7 @@ private[derive] trait Trees extends Untagged:
 
   protected def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
     val listed: Expr[Seq[String]] =
-      if names.size <= Trees.Group || names.exists(name => name.isEmpty || name.contains(Derived.Separator)) then
+      if names.size <= TermBuilder.Group || names.exists(name => name.isEmpty || name.contains(Derived.Separator)) then
         Varargs(names.map(Expr(_)))
       else '{ Derived.names(${ Expr(names.mkString(Derived.Separator)) }) }
     if aliases.isEmpty then '{ FieldTable($listed*) }
@@ -183,17 +183,17 @@ private[derive] trait Trees extends Untagged:
       }
 
   /** The instances that an emitted class keeps, each once. */
-  final protected class Instances(hows: List[How]):
-    val all: List[How] =
-      hows.foldLeft(List.empty[How])((kept, how) => if kept.exists(same(_, how)) then kept else how :: kept).reverse
+  final protected class Instances(hows: List[Access]):
+    val all: List[Access] =
+      hows.foldLeft(List.empty[Access])((kept, how) => if kept.exists(same(_, how)) then kept else how :: kept).reverse
 
-    def index(how: How): Int = all.indexWhere(same(_, how))
+    def index(how: Access): Int = all.indexWhere(same(_, how))
 
-    private def same(one: How, other: How): Boolean = (one, other) match
-      case (How.Found(a, _), How.Found(b, _)) => a eq b
-      case (How.Derived(a), How.Derived(b))   => a eq b
-      case (a: How.OfCase, b: How.OfCase)     => a eq b
-      case _                                  => false
+    private def same(one: Access, other: Access): Boolean = (one, other) match
+      case (Access.Instance(a, _), Access.Instance(b, _)) => a eq b
+      case (Access.Derived(a), Access.Derived(b))         => a eq b
+      case (a: Access.OfCase, b: Access.OfCase)           => a eq b
+      case _                                              => false
 
   /** The instance of index `i`; those that are derived along are made in methods of their own. */
   protected def finder(
@@ -204,12 +204,12 @@ private[derive] trait Trees extends Untagged:
   )(derived: Plan => Term)(using
       Quotes
   ): Term =
-    def code(how: How, k: Int): (List[Statement], Term) = how match
-      case How.Found(tree, _) => (Nil, withOwn(tree, own(owner), owner).changeOwner(owner))
-      case How.Derived(plan)  =>
+    def code(how: Access, k: Int): (List[Statement], Term) = how match
+      case Access.Instance(tree, _) => (Nil, withOwn(tree, own(owner), owner).changeOwner(owner))
+      case Access.Derived(plan)     =>
         val (definition, call) = method(owner, s"derived$k", result)(derived(plan))
         (List(definition), call)
-      case How.OfCase(tree, name, tag, instead) =>
+      case Access.OfCase(tree, name, tag, instead) =>
         val (definitions, otherwise) = instead.fold((Nil, Literal(NullConstant())))(code(_, k))
         val found = withOwn(tree, own(owner), owner).changeOwner(owner)
         val named = tag.fold(List(Literal(NullConstant()), string(name)))(t => List(string(t.name), string(t.hint)))
@@ -230,17 +230,22 @@ private[derive] trait Trees extends Untagged:
   protected def decoders(plan: Plan): Instances = Instances(hows(plan, _.read, _.read, _.read).flatMap(kept))
   protected def encoders(plan: Plan): Instances = Instances(hows(plan, _.write, _.write, _.write).flatMap(kept))
 
-  private def hows(plan: Plan, ofLeaf: Leaf => How, ofCase: Case => How, ofRest: Remainder => How): List[How] =
+  private def hows(
+      plan: Plan,
+      ofLeaf: FieldPlan => Access,
+      ofCase: Case => Access,
+      ofRest: Remainder => Access
+  ): List[Access] =
     plan match
       case Plan.Product(_, leaves, build, _, _) => leaves.map(ofLeaf) ++ remainders(build).map(ofRest)
       case Plan.Sum(_, cases, _)                => cases.map(ofCase)
       case Plan.Failed(_)                       => Nil
 
-  private def kept(how: How): List[How] = how match
-    case _: (How.Found | How.Derived | How.OfCase) => List(how)
-    case other                                     => inner(other).flatMap(kept)
+  private def kept(how: Access): List[Access] = how match
+    case _: (Access.Instance | Access.Derived | Access.OfCase) => List(how)
+    case other                                                 => inner(other).flatMap(kept)
 
-private[derive] object Trees:
+private[derive] object TermBuilder:
   /** How many cases, fields or instances go into one method: the longest code of one takes some 100 bytes. */
   val Group = 32
 

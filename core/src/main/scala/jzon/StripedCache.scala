@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray
 /** What is kept between two uses, a few of a kind. A thread looks into a slot or two by its id and takes what is there:
   * no lock, and no ThreadLocal, which would give every virtual thread one of its own.
   */
-final private[jzon] class SpareSlots[A <: AnyRef]:
-  private val slots = new AtomicReferenceArray[A | Null](SpareSlots.Count)
+final private[jzon] class StripedCache[A <: AnyRef]:
+  private val slots = new AtomicReferenceArray[A | Null](StripedCache.Count)
 
   /** What the thread's slot or the one beside it had, if anything. */
   def take(): A | Null =
@@ -34,5 +34,5 @@ final private[jzon] class SpareSlots[A <: AnyRef]:
   /** Spread by the golden ratio: ids of threads come in runs. */
   private def slot: Int = (Thread.currentThread.getId.toInt * 0x9e3779b9 >>> 16) & (slots.length - 1)
 
-private object SpareSlots:
+private object StripedCache:
   private val Count = Integer.highestOneBit(Runtime.getRuntime.availableProcessors) * 4
