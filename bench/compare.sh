@@ -30,6 +30,7 @@ fi
 rm -rf "$old/bench/src" "$old/build.sbt" "$old/project"
 mkdir -p "$old/bench"
 cp -r bench/src "$old/bench/src"
+[ -f "$old/core/src/main/scala/jzon/streams.scala" ] || rm -rf "$old/bench/src/main/scala/jzon/bench/streams"
 cp -r build.sbt "$old/"
 mkdir -p "$old/project"
 cp project/*.sbt project/build.properties "$old/project/"

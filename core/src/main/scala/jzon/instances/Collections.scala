@@ -76,6 +76,8 @@ private[jzon] trait MapDecoders extends CollectionDecoders:
   */
 private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
+  given range[R <: Range](using element: Encoder[Int]): Encoder[R & Range] =
+    CollectionEncoder[Int, R & Range](element)
 
 private[jzon] trait MapEncoders extends CollectionEncoders:
   given collectionMap[K, V, M[X, Y] <: collection.Map[X, Y]](using KeyEncoder[K], Encoder[V]): Encoder[M[K, V]] =

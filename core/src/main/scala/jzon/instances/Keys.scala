@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size}
+import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size, Writer}
 import jzon.input.{HashGuard, NumberCursor}
 import jzon.wire.{Integers, PrintDouble}
 
@@ -30,6 +30,14 @@ private[jzon] trait BasicKeyDecoders:
   given bigDecimal: KeyDecoder[BigDecimal] = in =>
     val before = in.offset
     LargeDecimals.counted(javaBigDecimal.read(in), before, in)
+  given javaBoolean(using decoder: KeyDecoder[Boolean]): KeyDecoder[java.lang.Boolean] = decoder.map(Boolean.box)
+  given javaByte(using decoder: KeyDecoder[Byte]): KeyDecoder[java.lang.Byte] = decoder.map(Byte.box)
+  given javaShort(using decoder: KeyDecoder[Short]): KeyDecoder[java.lang.Short] = decoder.map(Short.box)
+  given javaInteger(using decoder: KeyDecoder[Int]): KeyDecoder[java.lang.Integer] = decoder.map(Int.box)
+  given javaLong(using decoder: KeyDecoder[Long]): KeyDecoder[java.lang.Long] = decoder.map(Long.box)
+  given javaFloat(using decoder: KeyDecoder[Float]): KeyDecoder[java.lang.Float] = decoder.map(Float.box)
+  given javaDouble(using decoder: KeyDecoder[Double]): KeyDecoder[java.lang.Double] = decoder.map(Double.box)
+  given javaCharacter(using decoder: KeyDecoder[Char]): KeyDecoder[java.lang.Character] = decoder.map(Char.box)
 
 private[jzon] trait BasicKeyEncoders:
   given string: KeyEncoder[String] = KeyOf(Encoder.string)
@@ -54,6 +62,22 @@ private[jzon] trait BasicKeyEncoders:
   given javaBigDecimal: KeyEncoder[java.math.BigDecimal] = KeyOf(Encoding.string[java.math.BigDecimal](_.toString))
   given bigInt: KeyEncoder[BigInt] = KeyOf(Encoding.string[BigInt](_.toString))
   given bigDecimal: KeyEncoder[BigDecimal] = KeyOf(Encoding.string[BigDecimal](_.bigDecimal.toString))
+  given javaBoolean(using encoder: KeyEncoder[Boolean]): KeyEncoder[java.lang.Boolean] = BoxedKey(encoder)
+  given javaByte(using encoder: KeyEncoder[Byte]): KeyEncoder[java.lang.Byte] = BoxedKey(encoder)
+  given javaShort(using encoder: KeyEncoder[Short]): KeyEncoder[java.lang.Short] = BoxedKey(encoder)
+  given javaInteger(using encoder: KeyEncoder[Int]): KeyEncoder[java.lang.Integer] = BoxedKey(encoder)
+  given javaLong(using encoder: KeyEncoder[Long]): KeyEncoder[java.lang.Long] = BoxedKey(encoder)
+  given javaFloat(using encoder: KeyEncoder[Float]): KeyEncoder[java.lang.Float] = BoxedKey(encoder)
+  given javaDouble(using encoder: KeyEncoder[Double]): KeyEncoder[java.lang.Double] = BoxedKey(encoder)
+  given javaCharacter(using encoder: KeyEncoder[Char]): KeyEncoder[java.lang.Character] = BoxedKey(encoder)
+
+/** The key is null, or a box that has the value. */
+final private class BoxedKey[A, B](encoder: KeyEncoder[A]) extends KeyEncoder[B]:
+  def write(box: B, out: Writer): Unit =
+    if box == null then out.failNull()
+    encoder.write(box.asInstanceOf[A], out)
+
+  override def size(box: B): Int = if box == null then Size.Null else encoder.size(box.asInstanceOf[A])
 
 /** The words for what is no number. */
 private object NotFinite:

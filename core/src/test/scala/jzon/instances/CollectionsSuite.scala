@@ -84,3 +84,9 @@ class CollectionsSuite extends Rows:
   test("an entry that is not written"):
     val error = intercept[jzon.EncodeError](jzon.write(Map(1 -> List("a", "\ud800"))))
     assertEquals(error.render, ".\"1\"[1](lone surrogate)")
+
+  test("ranges are written as their elements"):
+    assertEquals(jzon.write(1 to 3), "[1,2,3]")
+    assertEquals(jzon.write(0 until 10 by 4), "[0,4,8]")
+    assertEquals(jzon.write(Map("a" -> (1 until 1))), """{"a":[]}""")
+    assertEquals(jzon.Encoder[Range].size(1 to 3), 7)

@@ -120,6 +120,21 @@ class KeysSuite extends Rows:
       "expected a TimeUnit: NANOSECONDS, MICROSECONDS, MILLISECONDS, SECONDS, MINUTES, HOURS or DAYS"
     )
 
+  test("boxes of Java"):
+    key("true", java.lang.Boolean.TRUE)
+    key("1", java.lang.Byte.valueOf(1.toByte))
+    key("-2", java.lang.Short.valueOf(-2.toShort))
+    key("3", java.lang.Integer.valueOf(3))
+    key("-4", java.lang.Long.valueOf(-4))
+    key("1.5", java.lang.Float.valueOf(1.5f))
+    key("2.5", java.lang.Double.valueOf(2.5))
+    key("x", java.lang.Character.valueOf('x'))
+    val map = java.util.Map.of(java.lang.Integer.valueOf(1), "a")
+    assertEquals(jzon.readOrThrow[java.util.Map[java.lang.Integer, String]](jzon.write(map)), map)
+    refusesKey[java.lang.Integer]("x", "expected an Int from -2147483648 to 2147483647")
+    val none: java.lang.Integer = null
+    intercept[jzon.EncodeError](jzon.write(Map(none -> 1))): Unit
+
   test("keys of one's own"):
     case class Id(value: Int)
     given KeyDecoder[Id] = KeyDecoder[Int].emap(i => if i < 0 then Left("a negative id") else Right(Id(i)))

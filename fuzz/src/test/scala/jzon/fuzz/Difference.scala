@@ -66,6 +66,11 @@ object Difference:
       "List[Int]" -> "null".getBytes
     )(verdicts => verdicts.theirs.isRight && text(verdicts).contains("null")),
     Difference(
+      Library.Jsoniter,
+      "jsoniter-scala accepts a sequence of four bytes for a code point beyond U+10FFFF.",
+      "List[String]" -> bytes('[', '"', 0xf4, 0xbf, 0x8f, 0xbf, '"', ']')
+    )(verdicts => refusal(verdicts) == "invalid UTF-8" && verdicts.theirs.isRight),
+    Difference(
       Library.JavaTime,
       "The JDK accepts more: small letters, 24:00, leap seconds, points without digits. What we accept, it reads as the same.",
       "Duration" -> "\"pt1h\"".getBytes
