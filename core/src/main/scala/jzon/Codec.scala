@@ -29,8 +29,8 @@ object Codec:
     override def size(a: A, depth: Int): Int = encoder.size(a, depth)
     override def isNothing(a: A): Boolean = encoder.isNothing(a)
 
-  /** A codec for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If that
-    * is not possible, a compile error lists the reasons.
+  /** A codec for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
+    * that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Codec[A] = ${ Derive.codec[A] }
 

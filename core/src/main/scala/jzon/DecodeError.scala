@@ -3,17 +3,18 @@ package jzon
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
 
-/** Says why and where a document was refused. It has no stack trace, because it describes the input and not the program.
+/** Says why and where a document was refused. It has no stack trace, because it describes the input and not the
+  * program.
   *
   * @param kind
   *   whether the text is malformed, is not what the type requires, exceeds a limit, or ends too early
   * @param offset
-  *   position in bytes of UTF-8 from the start of the input or slice. For `Syntax`, it is that of the offending byte. For
-  *   `Data` and `Limit`, it is that of the first byte of the value, of the quote before the name if the name is wrong, or
-  *   of the `}` if a field is missing. For `End`, it is the length of the input.
+  *   position in bytes of UTF-8 from the start of the input or slice. For `Syntax`, it is that of the offending byte.
+  *   For `Data` and `Limit`, it is that of the first byte of the value, of the quote before the name if the name is
+  *   wrong, or of the `}` if a field is missing. For `End`, it is the length of the input.
   * @param line
-  *   line, counted from 1; lines end with LF. Line and column are 0 while another alternative (`orElse`) may follow, and at
-  *   most the largest Int.
+  *   line, counted from 1; lines end with LF. Line and column are 0 while another alternative (`orElse`) may follow,
+  *   and at most the largest Int.
   * @param column
   *   column, counted from 1 in code points
   */
@@ -32,16 +33,16 @@ final class DecodeError private[jzon] (
   /** The path to the offending place. */
   def path: Path = Path(parts)
 
-  /** A jq query that selects the offending place, such as `.rows[0].value`. For `Syntax` and `End`, where jq can't read the
-    * document, the query is only valid.
+  /** A jq query that selects the offending place, such as `.rows[0].value`. For `Syntax` and `End`, where jq can't read
+    * the document, the query is only valid.
     */
   def jq: String = path.jq
 
   /** The path as a JSON Pointer (RFC 6901), such as `/rows/0/value`. */
   def pointer: String = path.pointer
 
-  /** The path and the message: `.rows[0].value(missing)`. The parentheses enclose what is wrong, and what was expected may
-    * follow: `.level(invalid disambiguator): expected Info or Warn, got "info"`. The text has at most
+  /** The path and the message: `.rows[0].value(missing)`. The parentheses enclose what is wrong, and what was expected
+    * may follow: `.level(invalid disambiguator): expected Info or Warn, got "info"`. The text has at most
     * [[DecodeError.MaxRender]] bytes of UTF-8. The middle of a long path is left out.
     */
   def render: String = DecodeError.render(path.render, message, reason.note)
@@ -50,8 +51,8 @@ final class DecodeError private[jzon] (
 
   override def toString: String = "jzon.DecodeError: " + render
 
-  /** Adds a field to the front of the path, and returns this error. A decoder that reads an object catches the errors of
-    * its fields for that: `case error: DecodeError => throw error.in(name)`.
+  /** Adds a field to the front of the path, and returns this error. A decoder that reads an object catches the errors
+    * of its fields for that: `case error: DecodeError => throw error.in(name)`.
     */
   def in(name: String): DecodeError =
     parts = Path.Name(name) :: parts

@@ -29,8 +29,8 @@ trait Decoder[A]:
     */
   def read(in: Reader): A
 
-  /** The value of a field that is absent from its object. Fails with `missing`, unless the type has an empty value such as
-    * `None`.
+  /** The value of a field that is absent from its object. Fails with `missing`, unless the type has an empty value such
+    * as `None`.
     */
   def missing(in: Reader): A = in.failMissing()
 
@@ -56,8 +56,8 @@ object Decoder extends DecoderInstances:
   /** The decoder in scope. */
   def apply[A](using decoder: Decoder[A]): Decoder[A] = decoder
 
-  /** A decoder for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
-    * that is not possible, a compile error lists the reasons.
+  /** A decoder for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time.
+    * If that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
 

@@ -1,7 +1,8 @@
 package jzon
 
-/** Says why a value could not be written, for example because of a lone surrogate, too much nesting, a fixed buffer that is
-  * full, or an [[Encoder.size]] that is wrong. It has no stack trace. An IOException of the caller's stream is not wrapped.
+/** Says why a value could not be written, for example because of a lone surrogate, too much nesting, a fixed buffer
+  * that is full, or an [[Encoder.size]] that is wrong. It has no stack trace. An IOException of the caller's stream is
+  * not wrapped.
   */
 final class EncodeError private[jzon] (val message: String) extends RuntimeException(null, null, false, false):
   private var parts: List[Path.Part] = Nil

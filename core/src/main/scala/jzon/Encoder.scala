@@ -35,8 +35,8 @@ trait Encoder[A]:
     * @param depth
     *   number of objects and arrays around `a`
     * @throws EncodeError
-    *   if `a` is nested too deeply, has more bytes than an array can hold, or can't be counted because it can't be written.
-    *   The error has no path; writing `a` gives it.
+    *   if `a` is nested too deeply, has more bytes than an array can hold, or can't be counted because it can't be
+    *   written. The error has no path; writing `a` gives it.
     */
   def size(a: A, depth: Int = 0): Int = output.Sized.measure(depth)(write(a, _))
 
@@ -53,8 +53,8 @@ object Encoder extends EncoderInstances:
   /** The encoder in scope. */
   def apply[A](using encoder: Encoder[A]): Encoder[A] = encoder
 
-  /** An encoder for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
-    * that is not possible, a compile error lists the reasons.
+  /** An encoder for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time.
+    * If that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
 

@@ -1,11 +1,11 @@
 package jzon
 
-/** Contains [[Field]]. At the top level, its class file would differ from that of the annotation [[field]] only in case,
-  * and some file systems would confuse the two.
+/** Contains [[Field]]. At the top level, its class file would differ from that of the annotation [[field]] only in
+  * case, and some file systems would confuse the two.
   */
 object patch:
-  /** A field that can be absent, `null`, or have a value. Use it for the body of a PATCH request, which can leave, clear or
-    * set a field (RFC 7396).
+  /** A field that can be absent, `null`, or have a value. Use it for the body of a PATCH request, which can leave,
+    * clear or set a field (RFC 7396).
     *
     * {{{
     * case class Patch(nickname: json.Field[String] = json.Field.Absent) derives json.Codec

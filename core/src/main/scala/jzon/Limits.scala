@@ -6,21 +6,22 @@ package jzon
   *   greatest depth of nested objects and arrays, for reading, skipping, the tree and writing; a deep document could
   *   overflow the stack
   * @param numberBits
-  *   greatest number of bits of the significand of a BigInteger or BigDecimal, including its sign, because conversion from
-  *   decimal takes quadratic time. Zeros before and after the significand do not count. A Double or Float may have any
-  *   number of digits, because reading it takes linear time
+  *   greatest number of bits of the significand of a BigInteger or BigDecimal, including its sign, because conversion
+  *   from decimal takes quadratic time. Zeros before and after the significand do not count. A Double or Float may have
+  *   any number of digits, because reading it takes linear time
   * @param numberScale
   *   greatest distance of the decimal point from the significand of a BigInteger or BigDecimal, in either direction.
   *   `1e999999999` has eleven bytes, and takes gigabytes as an integer
   * @param stringBytes
-  *   greatest length of a string between its quotes, or of a number, in bytes of the document. Numbers of up to 64 bytes
-  *   are always allowed
+  *   greatest length of a string between its quotes, or of a number, in bytes of the document. Numbers of up to 64
+  *   bytes are always allowed
   * @param nameBytes
   *   greatest length of a field name, in bytes of the document
   * @param documentBytes
   *   greatest length of the whole input in bytes, including white space
   * @param sameHashKeys
-  *   greatest number of distinct keys with the same hash in a map or a set, because colliding keys make a hash table slow
+  *   greatest number of distinct keys with the same hash in a map or a set, because colliding keys make a hash table
+  *   slow
   * @param rereadBytes
   *   greatest number of bytes that alternatives (`orElse`) may read again, in total. The work of alternatives is also
   *   limited in proportion to the bytes read so far

@@ -30,9 +30,9 @@ private[jzon] object Nearest:
     if name.length > MaxLength then ""
     else name.filterNot(c => c == '_' || c == '-' || c == ' ').toLowerCase(java.util.Locale.ROOT)
 
-  /** How many characters must be inserted, left out, replaced or swapped with their neighbour (optimal string alignment,
-    * after Damerau, "A technique for computer detection and correction of spelling errors", 1964); [[Far]] where that is
-    * more than a third of the longer one's, or than 4. Ends as soon as no way can be short enough.
+  /** How many characters must be inserted, left out, replaced or swapped with their neighbour (optimal string
+    * alignment, after Damerau, "A technique for computer detection and correction of spelling errors", 1964); [[Far]]
+    * where that is more than a third of the longer one's, or than 4. Ends as soon as no way can be short enough.
     */
   private def distanceOf(a: String, b: String): Int =
     val most = math.min(4, math.max(a.length, b.length) / 3)

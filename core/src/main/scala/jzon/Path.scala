@@ -40,8 +40,8 @@ object Path:
   private def isLetter(c: Char): Boolean = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
   private def isDigit(c: Char): Boolean = c >= '0' && c <= '9'
 
-  /** The content of a jq string, which has the escapes of a JSON string. Invisible characters are escaped. A lone surrogate
-    * becomes U+FFFD, because it can't be encoded.
+  /** The content of a jq string, which has the escapes of a JSON string. Invisible characters are escaped. A lone
+    * surrogate becomes U+FFFD, because it can't be encoded.
     */
   private def escaped(name: String): String =
     val out = StringBuilder()

@@ -58,8 +58,8 @@ object Raw:
       case bytes: Array[Byte] => bytes.clone()
     new Raw(bytes, Inputs.whole[Int](Reader(bytes, 0, bytes.length))(using _.skipLevels()))
 
-  /** Takes `json` without checking it. If it is not one JSON value, documents that contain it are malformed. An array is
-    * not copied, and must not be changed afterwards.
+  /** Takes `json` without checking it. If it is not one JSON value, documents that contain it are malformed. An array
+    * is not copied, and must not be changed afterwards.
     *
     * @throws java.lang.IllegalArgumentException
     *   if `json` is null

@@ -1,7 +1,7 @@
 package jzon
 
-/** Text of a document, made fit for an error: on one line, short, without characters that a reader can't see or that act on
-  * a terminal. Such a character is given by its number and its name: `U+200B ZERO WIDTH SPACE`.
+/** Text of a document, made fit for an error: on one line, short, without characters that a reader can't see or that
+  * act on a terminal. Such a character is given by its number and its name: `U+200B ZERO WIDTH SPACE`.
   */
 private[jzon] object Shown:
   /** Most characters that are shown of a value or a name, before `…`. */

@@ -45,8 +45,8 @@ object Size:
   /** The sum of two lengths.
     *
     * @throws EncodeError
-    *   if the sum is more than an array can hold. Values that share parts may double in length with each level, so counting
-    *   must end early.
+    *   if the sum is more than an array can hold. Values that share parts may double in length with each level, so
+    *   counting must end early.
     */
   def sum(size: Int, more: Int): Int =
     val both = size + more

@@ -26,14 +26,14 @@ object syntax:
       * json"""{"name": $name, "age": ${age + 1}, $key: [1, ${opt(more)}], ${spread(others)}, "note": "of $day"}"""
       * }}}
       *
-      * A hole stands for a value, a key, or a part of a string. Keys and parts of strings need a [[KeyEncoder]]. Use [[opt]]
-      * for an entry that may be absent, and [[spread]] for several entries.
+      * A hole stands for a value, a key, or a part of a string. Keys and parts of strings need a [[KeyEncoder]]. Use
+      * [[opt]] for an entry that may be absent, and [[spread]] for several entries.
       */
     transparent inline def json(inline holes: Any*): Literal = ${ Literals.literal('context, 'holes) }
 
   extension (out: Writer)
-    /** Writes a literal. `out.put(json"…")` creates no [[Literal]], and allocates only what the expressions in the holes
-      * allocate.
+    /** Writes a literal. `out.put(json"…")` creates no [[Literal]], and allocates only what the expressions in the
+      * holes allocate.
       */
     transparent inline def put(inline literal: Literal): Unit = ${ Literals.put('out, 'literal) }
 
@@ -41,7 +41,8 @@ object syntax:
   @compileTimeOnly("opt(…) stands in a hole of a json literal only")
   def opt[A](a: A): Any = a
 
-  /** In a hole of a literal: the fields of an object, or the elements of an array, which are added to those around the hole.
+  /** In a hole of a literal: the fields of an object, or the elements of an array, which are added to those around the
+    * hole.
     */
   @compileTimeOnly("spread(…) stands in a hole of a json literal only")
   def spread[A](a: A): Any = a

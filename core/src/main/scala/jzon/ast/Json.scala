@@ -74,7 +74,8 @@ object Json:
   final case class Bool(value: Boolean) extends Json:
     override def toString: String = value.toString
 
-  /** A number by its text, which follows the grammar of RFC 8259. Two are equal if their texts are: `1` is not `1.0`. */
+  /** A number by its text, which follows the grammar of RFC 8259. Two are equal if their texts are: `1` is not `1.0`.
+    */
   final case class Num private[jzon] (text: String) extends Json:
     override def toString: String = text
 
@@ -116,7 +117,8 @@ object Json:
   /** An object: its fields in their order. Where a name stands more than once, [[get]] finds the last.
     *
     * Two are equal if they have equal fields in any order (RFC 8259, section 4); only the order of fields of one name
-    * counts. There is no hash table in here that colliding names could make slow: looking up is linear, comparing sorts.
+    * counts. There is no hash table in here that colliding names could make slow: looking up is linear, comparing
+    * sorts.
     */
   final case class Obj(fields: IndexedSeq[(String, Json)]) extends Json:
     /** The value of the last field of that name; takes time in proportion to the number of fields. */

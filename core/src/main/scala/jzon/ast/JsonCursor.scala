@@ -28,8 +28,9 @@ final class JsonCursor private (val json: Option[Json], val path: Path, isMissin
 
   private def step(next: Option[Json], path: Path): JsonCursor = new JsonCursor(next, path, next.isEmpty)
 
-  /** The value as an `A`, as [[Json.as]]; the path of an error is the whole one from where the cursor began. What an object
-    * or array on the way lacks is what a missing field of a class is: None for an Option, an error for most types.
+  /** The value as an `A`, as [[Json.as]]; the path of an error is the whole one from where the cursor began. What an
+    * object or array on the way lacks is what a missing field of a class is: None for an Option, an error for most
+    * types.
     */
   def as[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
     val result = json match

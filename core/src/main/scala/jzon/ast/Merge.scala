@@ -26,7 +26,8 @@ private[jzon] object Merge:
       toObject(fields)
     case _ => other
 
-  /** The fields of an object, none of anything else. A name that stands twice has its first place and its last value. */
+  /** The fields of an object, none of anything else. A name that stands twice has its first place and its last value.
+    */
   private def table(json: Json): LinkedHashMap[String, Json] =
     val fields = LinkedHashMap[String, Json]()
     json match

@@ -49,8 +49,8 @@ private[derive] object DeriveError:
     val half = both.map(Half(instance, place, kind.endsWith("Decoder"), _))
     DeriveError(s"no $instance$place: $remedy", half)
 
-  /** All that is wrong, as one text: the compiler shows one error at a place. Both halves of a codec that are missing for
-    * the same reason are one mistake.
+  /** All that is wrong, as one text: the compiler shows one error at a place. Both halves of a codec that are missing
+    * for the same reason are one mistake.
     */
   def all(wrong: List[DeriveError], owner: String): String =
     joined(wrong.flatMap(flat).distinct) match

@@ -162,8 +162,8 @@ abstract class Derived(decoders: Int, encoders: Int):
     val missing = required & ~seen
     if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
 
-/** For emitted code only. Instances whose code the macro did not see: they are taken for derived ones, or for conversions
-  * of others. If they are not, they refuse every value.
+/** For emitted code only. Instances whose code the macro did not see: they are taken for derived ones, or for
+  * conversions of others. If they are not, they refuse every value.
   */
 object Derived:
   def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =

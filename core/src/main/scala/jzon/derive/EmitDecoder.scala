@@ -46,9 +46,9 @@ private[derive] trait EmitDecoder extends EmitElements:
 
   // Products.
 
-  /** Whether the fields can be kept in variables, each with its bit in a Long. In C1's frame a reference takes 18 bytes, a
-    * Double 24, and a default is one more value. 512 frames must fit in 1 MB, and in 512 KB if the class holds itself.
-    * (`conformance/Test/runMain jzon.conformance.StackTable`, Java 17 on x86-64.)
+  /** Whether the fields can be kept in variables, each with its bit in a Long. In C1's frame a reference takes 18
+    * bytes, a Double 24, and a default is one more value. 512 frames must fit in 1 MB, and in 512 KB if the class holds
+    * itself. (`conformance/Test/runMain jzon.conformance.StackTable`, Java 17 on x86-64.)
     */
   private def fitsFrame(plan: Plan.Product): Boolean =
     val doubles = plan.leaves.count(_.tpe.dealias.typeSymbol == defn.DoubleClass)

@@ -4,7 +4,8 @@ import scala.quoted.*
 import jzon.DecodeError
 
 /** The code of `read` for classes of many fields. [[Slots]] keep the fields; methods for a few of them each read and
-  * complete them, and one method calls the constructor. The JIT leaves methods of more than 8,000 bytes of bytecode alone.
+  * complete them, and one method calls the constructor. The JIT leaves methods of more than 8,000 bytes of bytecode
+  * alone.
   *
   * The methods that read are small for another reason: they are on the stack while a nested value is read, and C1 gives
   * each value in a method, those of inlined calls included, a slot of its own in the frame.

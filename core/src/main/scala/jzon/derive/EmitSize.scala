@@ -108,8 +108,8 @@ private[derive] trait EmitSize extends EmitDecoder:
           val encoder = cast(values, TypeRepr.of[Encoder[e]]).asExprOf[Encoder[e]]
           '{ Rest.size[e](${ value.asExprOf[Map[String, e]] }, $encoder, $depth) }.asTerm
 
-  /** Bytes of a field that are there whatever its value, and the code for the others. A field that is left out has none,
-    * one that is not has its comma.
+  /** Bytes of a field that are there whatever its value, and the code for the others. A field that is left out has
+    * none, one that is not has its comma.
     */
   private def sizeOfField(leaf: FieldPlan, site: Sizing): (Int, Term) =
     val value = leaf.get(site.a)

@@ -5,8 +5,8 @@ import jzon.{Decoder, Encoder}
 
 /** Where the instance of a type comes from: what it reads and writes is known only if it is derived.
   *
-  * A macro can't see the body of a definition. A `derives` clause is known by the name of its given. Of other definitions
-  * in the files that are being compiled, the text is read.
+  * A macro can't see the body of a definition. A `derives` clause is known by the name of its given. Of other
+  * definitions in the files that are being compiled, the text is read.
   */
 private[derive] trait Origins extends Search:
   import q.reflect.*
@@ -47,8 +47,8 @@ private[derive] trait Origins extends Search:
       val start = text.take(Origins.Glance)
       Set(family.typeSymbol.name, "narrow", "widen").exists(start.contains)
 
-  /** The type that is read or written in place of `tpe`, if its instance visibly converts the library's own instance for
-    * that type: `json.Codec[Int].xmap(…)(…)`. [[converted]] checks that it does.
+  /** The type that is read or written in place of `tpe`, if its instance visibly converts the library's own instance
+    * for that type: `json.Codec[Int].xmap(…)(…)`. [[converted]] checks that it does.
     */
   protected def convertedFrom(kind: String, tpe: TypeRepr): Option[TypeRepr] =
     for

@@ -12,8 +12,8 @@ private[derive] trait Plans extends Kinds:
     /** Nothing or a value, by the library's own instance for Option. */
     case Optional(element: TypeRepr, how: Access)
 
-    /** A list, by the library's own instance for lists and sequences: in a loop of its own, which the JIT compiles for this
-      * element.
+    /** A list, by the library's own instance for lists and sequences: in a loop of its own, which the JIT compiles for
+      * this element.
       */
     case Listed(element: TypeRepr, how: Access)
 

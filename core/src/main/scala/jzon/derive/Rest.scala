@@ -8,8 +8,8 @@ import jzon.input.HashGuard
 import jzon.input.Hashing
 import jzon.instances.Entries
 
-/** For emitted code only. Takes the fields that a class does not have, while an object is read: the flattened field that
-  * is a tree or a map.
+/** For emitted code only. Takes the fields that a class does not have, while an object is read: the flattened field
+  * that is a tree or a map.
   */
 sealed abstract class Rest[A](values: Decoder[A]):
   private var isUntouched = true

@@ -76,8 +76,8 @@ private[derive] trait Search extends Plans:
 
   private def isList(tree: Term): Boolean = typeOfArgument(tree).dealias.typeSymbol == TypeRepr.of[List].typeSymbol
 
-  /** The elements of `ElementDecoders.some(head, …)`; none for an instance that is not of this form, and for arities that
-    * have no class of their own.
+  /** The elements of `ElementDecoders.some(head, …)`; none for an instance that is not of this form, and for arities
+    * that have no class of their own.
     */
   private def tupled(tree: Term): Option[List[(TypeRepr, Access)]] =
     val (function, arguments) = parts(tree)

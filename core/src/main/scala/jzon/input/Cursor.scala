@@ -9,8 +9,8 @@ import jzon.wire.{Blanks, Utf8}
 /** A place in UTF-8 bytes: a caller's array used as it is, or a buffer refilled from a stream.
   *
   * Invariants: `buf(pos until end)` is still to be read. Once something was read, `buf(pos - 1)` is the last byte read,
-  * after a refill as well: a container knows by it whether it has just begun. Everything from `keepFrom` on stays in the
-  * buffer.
+  * after a refill as well: a container knows by it whether it has just begun. Everything from `keepFrom` on stays in
+  * the buffer.
   */
 private[jzon] abstract class Cursor(val limits: Limits):
   protected var buf: Array[Byte] = Cursor.NoBytes
@@ -37,8 +37,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
   /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
   protected var cut = false
 
-  /** Whether what refuses the data now is caught, and another alternative tried: nobody sees the error's line and column, which
-    * would cost a look at all that was read.
+  /** Whether what refuses the data now is caught, and another alternative tried: nobody sees the error's line and
+    * column, which would cost a look at all that was read.
     */
   protected var isTentative = false
 
@@ -148,8 +148,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
     hasTouchedEnd = true
     -1
 
-  /** The limit is reached, and more was asked for: whether the input goes on with what only ends the number of many that is
-    * being read; false at the end of the input.
+  /** The limit is reached, and more was asked for: whether the input goes on with what only ends the number of many
+    * that is being read; false at the end of the input.
     */
   private def readBeyond(input: InputStream): Boolean =
     if limitAt < offsetOf(end) then failTooLong(indexOf(limitAt))
@@ -288,8 +288,8 @@ private[jzon] object Cursor:
         into(at) = b.toByte
         1
 
-  /** What a read gave, -1 at the end. A count that can't be would make what was in the buffer before a part of the input,
-    * which may be of another document.
+  /** What a read gave, -1 at the end. A count that can't be would make what was in the buffer before a part of the
+    * input, which may be of another document.
     */
   private[input] def checked(n: Int, room: Int): Int =
     if n > room || n < -1 then throw IOException(s"a read gave $n where $room were asked for")

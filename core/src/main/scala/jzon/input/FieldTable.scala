@@ -6,8 +6,8 @@ import jzon.wire.Bytes
 /** The names of an object's fields, each with its index, made once and asked by [[Reader.field]].
   *
   * A name is looked up in one of two ways: the one that is expected next is compared with the bytes in the input, eight
-  * at a time; any other by a hash of its first and last bytes and its length, and then compared whole. What a name hashes
-  * to depends on the table only, which an attacker does not choose.
+  * at a time; any other by a hash of its first and last bytes and its length, and then compared whole. What a name
+  * hashes to depends on the table only, which an attacker does not choose.
   *
   * @param names
   *   in the order in which they are expected; the field at `i` has index `i`
@@ -21,8 +21,8 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** Name `i` with its closing quote. */
   private val standing: Array[Array[Byte]] = names.indices.map(i => encoded(i) :+ '"'.toByte).toArray
 
-  /** Bytes of [[standing]]. A name that is escaped in JSON does not stand there as it is, and after the last name there is
-    * none: both are longer than any input.
+  /** Bytes of [[standing]]. A name that is escaped in JSON does not stand there as it is, and after the last name there
+    * is none: both are longer than any input.
     */
   private[jzon] val lengths: Array[Int] =
     standing.map(name => if FieldTable.isPlain(name.init) then name.length else Int.MaxValue) :+ Int.MaxValue

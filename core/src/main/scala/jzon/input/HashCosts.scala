@@ -23,11 +23,12 @@ final private[jzon] class HashCosts(limits: Limits):
   /** Changes when a value is read that is not for every hash table. */
   def total: Long = digits + (urls.toLong << 40)
 
-  /** A URL was read: its hash asks the network for the address of its host, and it equals all others of that address. */
+  /** A URL was read: its hash asks the network for the address of its host, and it equals all others of that address.
+    */
   def addUrl(): Unit = urls += 1
 
-  /** A `scala.math.BigDecimal` was read. Its hash is that of the integer, which is calculated for a positive exponent, and
-    * without the zeros at its end, which are divided away one by one.
+  /** A `scala.math.BigDecimal` was read. Its hash is that of the integer, which is calculated for a positive exponent,
+    * and without the zeros at its end, which are divided away one by one.
     */
   def addDecimal(value: java.math.BigDecimal): Unit =
     val bits = value.unscaledValue.bitLength.toLong
@@ -51,7 +52,8 @@ final private[jzon] class HashCosts(limits: Limits):
     if symbols == null then symbols = HashGuard(limits.sameHashKeys, Hashing.OfWeakHashMap)
     symbols.asInstanceOf[HashGuard].add(name)
 
-  /** Takes a Locale, whether it is [[HashGuard.TooMany]]. The JVM has two tables of them, whose keys can't be compared. */
+  /** Takes a Locale, whether it is [[HashGuard.TooMany]]. The JVM has two tables of them, whose keys can't be compared.
+    */
   def addLocale(locale: Locale): Int =
     if locales == null then
       locales = HashGuard(limits.sameHashKeys, Hashing.ByAllBits)

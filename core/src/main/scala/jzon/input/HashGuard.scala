@@ -7,8 +7,8 @@ private[jzon] enum Hashing:
   /** In an order. */
   case Not
 
-  /** By all bits of the hash: the tries of scala.collection.immutable, and the tables of java.util, which turn a long chain
-    * into a tree.
+  /** By all bits of the hash: the tries of scala.collection.immutable, and the tables of java.util, which turn a long
+    * chain into a tree.
     */
   case ByAllBits
 
@@ -39,12 +39,12 @@ private[jzon] object Hashing:
     mixed ^ mixed >>> 7 ^ mixed >>> 4
 
 /** Keys of one hash, counted while a map or a set is read: many distinct ones make a hash table a list, and reading it
-  * takes quadratic time. Honest maps have hardly two. Where keys are found by the low bits, four times as many may share
-  * those of a table that is about as large.
+  * takes quadratic time. Honest maps have hardly two. Where keys are found by the low bits, four times as many may
+  * share those of a table that is about as large.
   *
-  * It is a table of its own, with one chain a bucket. Where the map's buckets are chosen by low bits, these are chosen as
-  * there. Otherwise they are chosen by multiplying with an odd number that is random in each process (Dietzfelbinger et
-  * al., "A reliable randomized algorithm for the closest-pair problem", 1997: two hashes share a bucket with a
+  * It is a table of its own, with one chain a bucket. Where the map's buckets are chosen by low bits, these are chosen
+  * as there. Otherwise they are chosen by multiplying with an odd number that is random in each process (Dietzfelbinger
+  * et al., "A reliable randomized algorithm for the closest-pair problem", 1997: two hashes share a bucket with a
   * probability of at most twice that of chance, whoever chose them), so that only keys whose whole hash is the same can
   * make a chain long.
   */

@@ -98,8 +98,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     pos = until
     value
 
-  /** A number of any precision, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, in time linear in
-    * the number's length.
+  /** A number of any precision, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, in time
+    * linear in the number's length.
     */
   final def readDouble(): Double =
     val isNegative = peek() == '-'
@@ -252,8 +252,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     pos = until
     value
 
-  /** All digits of the number `pos until until`, sign included, point and exponent not. Trailing zeros are multiplied on:
-    * reading digits takes quadratic time.
+  /** All digits of the number `pos until until`, sign included, point and exponent not. Trailing zeros are multiplied
+    * on: reading digits takes quadratic time.
     */
   private def unscaled(until: Int): BigInteger =
     val text = new StringBuilder(until - pos)

@@ -5,8 +5,8 @@ import jzon.DecodeError.Kind
 import jzon.wire.{Bytes, Digits, Latin1, Swar}
 
 /** The grammar of numbers (RFC 8259, section 6): passing them, their text, and what is wrong with them. The fast ways
-  * take what is common and stands whole in the buffer; all else, and everything that is wrong, goes back to the first byte
-  * and through [[endOfNumber]].
+  * take what is common and stands whole in the buffer; all else, and everything that is wrong, goes back to the first
+  * byte and through [[endOfNumber]].
   */
 private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(limits):
   /** Of the number that [[endOfNumber]] passed: no fraction and no exponent. */
@@ -54,7 +54,8 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
       if isSound && !isDigit(next) && (next | 0x20) != 'e' then pos = i
       else skipAnyNumber()
 
-  /** The same for any number that stands whole in the buffer; the last step is for those that do not, and what is wrong.
+  /** The same for any number that stands whole in the buffer; the last step is for those that do not, and what is
+    * wrong.
     */
   private def skipAnyNumber(): Unit =
     val from = if peek() == '-' then pos + 1 else pos

@@ -2,12 +2,12 @@ package jzon.input
 
 import java.util.Arrays
 
-/** Where the objects in a looked-ahead stretch of the input end, so that looking ahead again, in one of them, passes those
-  * within it in one step. Thereby a sum nested in a sum, however deep, costs each byte at most three readings: by the
-  * outermost look-ahead, by that of the innermost object around it, and by the decoder.
+/** Where the objects in a looked-ahead stretch of the input end, so that looking ahead again, in one of them, passes
+  * those within it in one step. Thereby a sum nested in a sum, however deep, costs each byte at most three readings: by
+  * the outermost look-ahead, by that of the innermost object around it, and by the decoder.
   *
-  * Entries stand in the order in which the objects begin. Objects below [[ObjectIndex.Small]] bytes without a larger one
-  * inside have none: the index stays smaller than the input.
+  * Entries stand in the order in which the objects begin. Objects below [[ObjectIndex.Small]] bytes without a larger
+  * one inside have none: the index stays smaller than the input.
   */
 final private[jzon] class ObjectIndex:
   private var count = 0

@@ -15,8 +15,8 @@ import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, Scanner, Si
   *     case _   => in.skip()
   * }}}
   *
-  * Every `read…` takes the next value, with the white space before it, and throws [[DecodeError]] if it is not what it is
-  * asked for. A reader is used once, by one thread.
+  * Every `read…` takes the next value, with the white space before it, and throws [[DecodeError]] if it is not what it
+  * is asked for. A reader is used once, by one thread.
   */
 final class Reader private (limits: Limits) extends SinkCursor(limits):
   private var ahead: ObjectIndex | Null = null
@@ -112,8 +112,8 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   /** Offset of the name that was read last. */
   private[jzon] def nameAt: Long = nameOffset
 
-  /** The text of the name that was just read, by [[key]], where its bytes may leave the buffer before the value is read;
-    * null where [[nameText]] can still give it then, and where the key is that text.
+  /** The text of the name that was just read, by [[key]], where its bytes may leave the buffer before the value is
+    * read; null where [[nameText]] can still give it then, and where the key is that text.
     */
   private[jzon] var savedName: String | Null = null
 
@@ -192,8 +192,8 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     */
   def findField(table: FieldTable): Int = lookAhead(table)(identity)
 
-  /** Looks ahead in the object that comes next, without reading it, for the field `name`, the only one in the table, and
-    * reads its value, which is one of the `hints`.
+  /** Looks ahead in the object that comes next, without reading it, for the field `name`, the only one in the table,
+    * and reads its value, which is one of the `hints`.
     *
     * @return
     *   the index of the hint
@@ -209,7 +209,8 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       if hint < 0 then throw failure(Kind.Data, Reason.noCase(hints, foundText()), textAt).in(name.name(0))
       hint
 
-  /** Reads with `decoder` the object in which [[findHint]] has just found the tag, which is none of its extra fields. */
+  /** Reads with `decoder` the object in which [[findHint]] has just found the tag, which is none of its extra fields.
+    */
   private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
     val outer = tagOffset
     tagOffset = nameOffset
@@ -278,8 +279,8 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     openMarks -= 1
     if openMarks == 0 then keepFrom = Int.MaxValue
 
-  /** What `make` makes of the next value as it stands: of its bytes, which are checked, without the white space around it,
-    * and of how many objects and arrays are in one another there.
+  /** What `make` makes of the next value as it stands: of its bytes, which are checked, without the white space around
+    * it, and of how many objects and arrays are in one another there.
     */
   private[jzon] def readRaw[A](make: (Array[Byte], Int) => A): A =
     val begin = mark()
@@ -365,8 +366,8 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   private[jzon] def finish(): Unit =
     if peek() >= 0 then failUnlike("the end of input")
 
-  /** The kind of value that comes next: its first byte, which stays; -1 at the end. Not to be asked between the bracket of
-    * a container and [[hasField]] or [[hasElement]].
+  /** The kind of value that comes next: its first byte, which stays; -1 at the end. Not to be asked between the bracket
+    * of a container and [[hasField]] or [[hasElement]].
     */
   def next(): Int = peek()
 
@@ -502,9 +503,9 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     failText(Reason.unknown(lead, names, foundText()))
 
 object Reader:
-  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused. Ten
-    * alternatives for each of many small elements, all of which but the last fail, cost nine for each byte; three times as
-    * much in a list that is read three times.
+  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused.
+    * Ten alternatives for each of many small elements, all of which but the last fail, cost nine for each byte; three
+    * times as much in a list that is read three times.
     */
   private val RereadCost = 4096L
   private val RereadCostOfByte = 32
@@ -518,7 +519,8 @@ object Reader:
     if bytes == null then Inputs.failNull()
     new Reader(limits).open(bytes, from, until)
 
-  /** A reader of a stream, refilled through a buffer that grows to the largest string only. The stream is not closed. */
+  /** A reader of a stream, refilled through a buffer that grows to the largest string only. The stream is not closed.
+    */
   def apply(stream: InputStream)(using limits: Limits): Reader =
     if stream == null then Inputs.failNull()
     new Reader(limits).open(stream)

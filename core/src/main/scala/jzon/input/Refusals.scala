@@ -1,7 +1,8 @@
 package jzon.input
 
-/** Which decoders refused which values, while an alternative was tried that others may follow: those read the same bytes
-  * again, and need not try again what is known to fail. Without it alternatives in one another double with each level.
+/** Which decoders refused which values, while an alternative was tried that others may follow: those read the same
+  * bytes again, and need not try again what is known to fail. Without it alternatives in one another double with each
+  * level.
   *
   * It keeps what came last, in a place by hash that the next one takes over: to forget costs time only.
   */

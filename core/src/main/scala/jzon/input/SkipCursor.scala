@@ -7,7 +7,8 @@ import jzon.Limits
   * While somebody looks ahead, [[ObjectIndex]] learns where nested objects end, and those it knows are not read again.
   */
 private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(limits):
-  /** One bit for each open container within the value that is skipped, the innermost lowest in its word: 1 for an object.
+  /** One bit for each open container within the value that is skipped, the innermost lowest in its word: 1 for an
+    * object.
     */
   private var kinds: Array[Long] = SkipCursor.NoKinds
 

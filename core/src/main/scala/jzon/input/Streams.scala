@@ -5,8 +5,8 @@ import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Utf8
 
-/** The UTF-8 bytes of a string. A lone surrogate, for which the JDK would put a question mark, gets the three bytes that
-  * the reader refuses.
+/** The UTF-8 bytes of a string. A lone surrogate, for which the JDK would put a question mark, gets the three bytes
+  * that the reader refuses.
   */
 private[jzon] object TextBytes:
   def of(text: String): Array[Byte] =
@@ -31,7 +31,8 @@ private[jzon] object TextBytes:
     text.codePoints.forEach(c => at = Utf8.put(c, bytes, at))
     java.util.Arrays.copyOf(bytes, at)
 
-/** The UTF-8 bytes of a reader's characters, which are read as bytes are asked for; lone surrogates as in [[TextBytes]].
+/** The UTF-8 bytes of a reader's characters, which are read as bytes are asked for; lone surrogates as in
+  * [[TextBytes]].
   */
 final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
   private val units = new Array[Char](2048)

@@ -6,8 +6,8 @@ import jzon.wire.Bytes
 
 /** Objects, arrays and the three literals.
   *
-  * Whether a container has just begun is seen from the last byte read, which is then its bracket: no value ends with one
-  * that opens.
+  * Whether a container has just begun is seen from the last byte read, which is then its bracket: no value ends with
+  * one that opens.
   */
 private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCursor(limits):
   /** How many more levels may be opened. */

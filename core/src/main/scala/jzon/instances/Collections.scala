@@ -5,9 +5,9 @@ import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)` takes
-// that of Nil as well. The widest type has to win. Of two givens the compiler takes the one of the more derived trait, so
-// each trait here extends those that have the subtypes of its types.
+// With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
+// takes that of Nil as well. The widest type has to win. Of two givens the compiler takes the one of the more derived
+// trait, so each trait here extends those that have the subtypes of its types.
 //
 // Encoders are the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and the
 // narrowest type has to win.
@@ -66,13 +66,14 @@ private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
 private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
   given anyIterable[A](using element: Decoder[A]): Decoder[Iterable[A]] = ListDecoder(element)
 
-/** Higher than Iterable, which a map is as well: the codec of a generic class that holds a map must be that of the map. */
+/** Higher than Iterable, which a map is as well: the codec of a generic class that holds a map must be that of the map.
+  */
 private[jzon] trait MapDecoders extends CollectionDecoders:
   given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
     MapDecoder(keys, values, Map, Hashing.ByAllBits)
 
-/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its encoder,
-  * as in `json.write(map)(using summon, options)`.
+/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its
+  * encoder, as in `json.write(map)(using summon, options)`.
   */
 private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
@@ -118,8 +119,8 @@ private object Collections:
       LinearDecoders.mutableListMap(keys, values).asInstanceOf[Decoder[M]]
     else MapDecoder(keys, values, factory, hashing(empty))
 
-  /** How a collection of this class finds its elements or keys. A class of another library may do it in any way, so it gets
-    * the guard that refuses most.
+  /** How a collection of this class finds its elements or keys. A class of another library may do it in any way, so it
+    * gets the guard that refuses most.
     */
   @nowarn("cat=deprecation")
   private def hashing(empty: Iterable[?]): Hashing = empty match

@@ -48,7 +48,8 @@ final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) ext
         case Right(b) => 10 + right.size(b, depth + 1)
 
 private object Eithers:
-  /** Those of the left side first. They are no aliases of each other: an error names the one that is in the document. */
+  /** Those of the left side first. They are no aliases of each other: an error names the one that is in the document.
+    */
   val names: FieldTable = FieldTable("Left", "left", "a", "Right", "right", "b")
   val noNames: FieldTable = FieldTable()
 

@@ -3,8 +3,8 @@ package jzon.instances
 import jzon.{Encoder, KeyEncoder, Size, Writer}
 import jzon.wire.Sizes
 
-/** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that each
-  * is a class of its own, which takes primitives without boxes and which the JIT specialises.
+/** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that
+  * each is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
   inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:

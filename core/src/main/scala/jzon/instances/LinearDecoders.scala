@@ -26,8 +26,8 @@ private object LinearDecoders:
   @nowarn("cat=deprecation")
   def isMutableListMap(map: Iterable[?]): Boolean = map.isInstanceOf[mutable.ListMap[?, ?]]
 
-  /** A `mutable.ListMap` of distinct keys: all that it has to add entries looks for their keys first, so they are put where
-    * it keeps them.
+  /** A `mutable.ListMap` of distinct keys: all that it has to add entries looks for their keys first, so they are put
+    * where it keeps them.
     */
   @nowarn("cat=deprecation")
   def mutableListMap[K, V](keys: KeyDecoder[K], values: Decoder[V]): Decoder[mutable.ListMap[K, V]] =

@@ -11,8 +11,8 @@ import jzon.wire.{Base64Text, Uuids}
 
 /** Values that are strings in JSON, refused where the string is not the text of one. */
 private[jzon] trait TextDecoders:
-  /** Not more of them than [[jzon.Limits.sameHashKeys]] in a document whose names have one hash: the table of all symbols
-    * would be slow for the whole program.
+  /** Not more of them than [[jzon.Limits.sameHashKeys]] in a document whose names have one hash: the table of all
+    * symbols would be slow for the whole program.
     */
   given symbol: Decoder[Symbol] = in =>
     val begin = in.mark()
@@ -27,8 +27,8 @@ private[jzon] trait TextDecoders:
       (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8))
     )
 
-  /** Of a scheme that the JVM knows. Sets and maps that find their elements by hash refuse URLs: comparing them asks the
-    * network, and takes all hosts of one address for the same.
+  /** Of a scheme that the JVM knows. Sets and maps that find their elements by hash refuse URLs: comparing them asks
+    * the network, and takes all hosts of one address for the same.
     */
   given url: Decoder[URL] = in =>
     val url =
@@ -39,8 +39,8 @@ private[jzon] trait TextDecoders:
     in.hashCosts.addUrl()
     url
 
-  /** A language tag (RFC 5646), well-formed. Not more of them than [[jzon.Limits.sameHashKeys]] in a document have one hash:
-    * the JVM's tables of all locales would be slow for the whole program.
+  /** A language tag (RFC 5646), well-formed. Not more of them than [[jzon.Limits.sameHashKeys]] in a document have one
+    * hash: the JVM's tables of all locales would be slow for the whole program.
     */
   given locale: Decoder[Locale] = in =>
     val begin = in.mark()
@@ -57,9 +57,9 @@ private[jzon] trait TextDecoders:
       (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8))
     )
 
-  /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types it
-    * is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead. The
-    * class is asked for afterwards: before, with an expected type only, the compiler does not know it.
+  /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types
+    * it is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead.
+    * The class is asked for afterwards: before, with an expected type only, the compiler does not know it.
     */
   inline given javaEnum[E <: java.lang.Enum[E]]: Decoder[E & java.lang.Enum[E]] = javaEnumOf(using
     summonInline[ClassTag[E]]

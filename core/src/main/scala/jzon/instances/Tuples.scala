@@ -13,8 +13,8 @@ private[jzon] trait TupleEncoders:
   given tuple[H, T <: Tuple](using elements: ElementEncoders[H *: T]): Encoder[H *: T] =
     TupleEncoder(elements.encoders.toArray)
 
-/** The decoders of a tuple's elements. A type of its own, because the decoder that someone has for a pair is not that of
-  * the last two elements of a triple.
+/** The decoders of a tuple's elements. A type of its own, because the decoder that someone has for a pair is not that
+  * of the last two elements of a triple.
   */
 final class ElementDecoders[T <: Tuple] private (private[jzon] val decoders: List[Decoder[?]])
 

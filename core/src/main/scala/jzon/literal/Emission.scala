@@ -5,10 +5,10 @@ import jzon.{Literal, Writer}
 
 /** The code of one literal.
   *
-  * The holes become values, which are evaluated first. Then the steps are done, in one of two ways: by methods `encoded…`,
-  * which put text that was encoded when compiled, if the writer takes it, or by `structural…`. They are several where the
-  * code of one would be too long for the JIT. A large literal's holes are evaluated by methods too, each together with the
-  * steps that it is for.
+  * The holes become values, which are evaluated first. Then the steps are done, in one of two ways: by methods
+  * `encoded…`, which put text that was encoded when compiled, if the writer takes it, or by `structural…`. They are
+  * several where the code of one would be too long for the JIT. A large literal's holes are evaluated by methods too,
+  * each together with the steps that it is for.
   */
 final private class Emission(node: Node, arguments: List[Argument[Any]])(implicit protected val q: Quotes)
     extends EmitSteps:
@@ -19,8 +19,8 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
   private val ops = Plan(node)
   private val levels = Plan.depth(node)
 
-  /** Whether the holes are so many that their values are kept apart: one object can't capture them all, and the method around
-    * the literal would be too long for the JIT if it evaluated them.
+  /** Whether the holes are so many that their values are kept apart: one object can't capture them all, and the method
+    * around the literal would be too long for the JIT if it evaluated them.
     */
   private val isLarge = holes.size > Emission.MostHoles
 

@@ -54,8 +54,8 @@ private[literal] trait Holes:
         failed = true
         None
 
-  /** The type by which a value is written: its own, and where that has no instance, as unions and the types of objects mostly
-    * have none, the nearest that has one, as for the argument of a method.
+  /** The type by which a value is written: its own, and where that has no instance, as unions and the types of objects
+    * mostly have none, the nearest that has one, as for the argument of a method.
     */
   private def written(tpe: TypeRepr): TypeRepr =
     val own = tpe.widen
@@ -152,8 +152,8 @@ private[literal] trait Holes:
     case _                        => false
 
   /** The instance in code that belongs to `owner`. One that a call of this library's own makes, from nothing but what
-    * always stays the same, is made once; what a method of somebody else gives may be another each time, and is asked for
-    * each time.
+    * always stays the same, is made once; what a method of somebody else gives may be another each time, and is asked
+    * for each time.
     */
   protected def instance(tree: Term, owner: Symbol)(using Quotes): Term =
     val (function, _) = parts(tree)
@@ -171,8 +171,8 @@ private[literal] trait Holes:
       def foldTree(before: A, tree: Tree)(owner: Symbol): A = foldOverTree(next(before, tree), tree)(owner)
     nodes.foldTree(first, tree)(Symbol.spliceOwner)
 
-  /** Whether a term is the same whenever it is evaluated: values of packages and objects, and calls of this library with
-    * such arguments.
+  /** Whether a term is the same whenever it is evaluated: values of packages and objects, and calls of this library
+    * with such arguments.
     */
   private def isConstant(tree: Term): Boolean = tree match
     case Inlined(_, Nil, expansion) => isConstant(expansion)
@@ -206,8 +206,8 @@ private[literal] trait Holes:
     case ref: TypeRef => ref.qualifier
     case other        => other
 
-  /** A static term with the whole way to each of its parts: a function that names a part of an object by `this`, as code in
-    * the object does, would capture the object.
+  /** A static term with the whole way to each of its parts: a function that names a part of an object by `this`, as
+    * code in the object does, would capture the object.
     */
   private def global(tree: Term): Term =
     val map = new TreeMap:

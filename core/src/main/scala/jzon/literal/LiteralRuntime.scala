@@ -124,8 +124,8 @@ object LiteralRuntime:
   /** Writes JSON text, of which each token becomes a call of the writer.
     *
     * @param json
-    *   tokens that stand next to each other in a literal, with nothing between them; a colon at the beginning and a comma
-    *   at the end belong to what is written before and after
+    *   tokens that stand next to each other in a literal, with nothing between them; a colon at the beginning and a
+    *   comma at the end belong to what is written before and after
     */
   def structural(out: Writer, json: String): Unit = Structural(out, json).write()
 

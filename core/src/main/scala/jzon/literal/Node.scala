@@ -67,8 +67,8 @@ private[jzon] enum Entry:
 private[jzon] enum HoleKind:
   case Value, Optional, Spread
 
-/** What is wrong with a literal, and where: the character `offset`, from 0, of the part `part` of the StringContext; the
-  * hole after the part for its length.
+/** What is wrong with a literal, and where: the character `offset`, from 0, of the part `part` of the StringContext;
+  * the hole after the part for its length.
   */
 final private[jzon] case class Problem(message: String, part: Int, offset: Int)
     extends RuntimeException(message, null, false, false)

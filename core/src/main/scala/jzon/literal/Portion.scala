@@ -107,7 +107,9 @@ private[literal] object Portion:
 
   private def weight(path: List[PathPart]): Int = 8 * path.size + 12 * path.flatMap(named).size
 
-  /** Bytes of bytecode of one method, about. The JIT leaves methods of more than 8,000 alone, and inlines small ones only. */
+  /** Bytes of bytecode of one method, about. The JIT leaves methods of more than 8,000 alone, and inlines small ones
+    * only.
+    */
   private val Longest = 2000
 
   /** Of one method: it has 255 at most, and some take two places. */

@@ -2,8 +2,8 @@ package jzon.literal
 
 import jzon.Writer
 
-/** Writes the text of a literal in the form that the writer's options ask for, token by token; [[LiteralRuntime.structural]]. The
-  * text was checked when it was compiled.
+/** Writes the text of a literal in the form that the writer's options ask for, token by token;
+  * [[LiteralRuntime.structural]]. The text was checked when it was compiled.
   */
 final private class Structural(out: Writer, json: String):
   private var i = 0

@@ -9,11 +9,11 @@ import java.util.concurrent.atomic.AtomicBoolean
   * pool.use { w => w.obj { o => o.put("hello", "world") }.writeTo(stream) }
   * }}}
   *
-  * A pool keeps a few writers for each processor, in slots that a thread finds by its id, without a lock or a ThreadLocal.
-  * Taking and returning a writer allocate nothing while the pool has one. A buffer of up to `smallBytes` is always kept. A
-  * larger buffer is replaced by a small one if [[BufferPool.Patience]] documents in a row needed less than half of it, or
-  * if it was idle while others were used. A buffer beyond `mostBytes` is never kept. This follows the discussion of Go's
-  * `sync.Pool` in golang/go#27735.
+  * A pool keeps a few writers for each processor, in slots that a thread finds by its id, without a lock or a
+  * ThreadLocal. Taking and returning a writer allocate nothing while the pool has one. A buffer of up to `smallBytes`
+  * is always kept. A larger buffer is replaced by a small one if [[BufferPool.Patience]] documents in a row needed less
+  * than half of it, or if it was idle while others were used. A buffer beyond `mostBytes` is never kept. This follows
+  * the discussion of Go's `sync.Pool` in golang/go#27735.
   *
   * @param initialBytes
   *   size of a new buffer
@@ -32,8 +32,8 @@ final class BufferPool(initialBytes: Int = 1024, smallBytes: Int = 64 * 1024, mo
 
   private val slots = StripedCache[PooledWriter]()
 
-  /** Gives what `body` makes of a writer, which is the caller's until then: bytes that are to stay must be copied or handed
-    * on. The lambda becomes part of the caller.
+  /** Gives what `body` makes of a writer, which is the caller's until then: bytes that are to stay must be copied or
+    * handed on. The lambda becomes part of the caller.
     */
   inline def use[R](inline body: Writer => R): R =
     val writer = take()

@@ -4,9 +4,9 @@ import jzon.{ArrayWriter, EncodeError, ObjectWriter, Writer}
 
 /** A handle on an object or array that is being written.
   *
-  * A writer makes its handles once and uses them again, so that writing allocates nothing. A handle that is kept after its
-  * block is refused, until the writer has begun [[Handles.Ring]] more blocks at its level: then it may stand for the newest
-  * one, and what is written to it is well-formed there.
+  * A writer makes its handles once and uses them again, so that writing allocates nothing. A handle that is kept after
+  * its block is refused, until the writer has begun [[Handles.Ring]] more blocks at its level: then it may stand for
+  * the newest one, and what is written to it is well-formed there.
   *
   * @param level
   *   blocks around this one

@@ -14,9 +14,9 @@ import jzon.output.Block
   * Names are not compared with each other: an object that is given a name twice has it twice.
   *
   * @throws EncodeError
-  *   from every method: when the handle is used outside its block, or inside an inner one; when the last key has no value
-  *   yet; when the value cannot be written, or not to a buffer that is full. The writer gives out no bytes then until it
-  *   is reset.
+  *   from every method: when the handle is used outside its block, or inside an inner one; when the last key has no
+  *   value yet; when the value cannot be written, or not to a buffer that is full. The writer gives out no bytes then
+  *   until it is reset.
   */
 final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Block(writer, level):
   private val field = FieldWriter(writer, this)
@@ -48,8 +48,8 @@ final class ObjectWriter private[jzon] (writer: Writer, level: Int) extends Bloc
     else if value.isEmpty then this
     else put(name, value.get)
 
-  /** Any value with an encoder: numbers, times, durations, UUID, arrays (those of primitives without boxes), collections,
-    * classes, [[Json]]. What its encoder says is nothing is left out.
+  /** Any value with an encoder: numbers, times, durations, UUID, arrays (those of primitives without boxes),
+    * collections, classes, [[Json]]. What its encoder says is nothing is left out.
     */
   def put[A](name: String, value: A)(using encoder: Encoder[A]): this.type =
     if writer.isNothing(value, encoder) then this else entry(name)(writer.writeWhole(value, encoder))

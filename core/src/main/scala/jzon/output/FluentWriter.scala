@@ -9,9 +9,9 @@ import jzon.instances.Elements
 
 /** Objects and arrays as blocks that end themselves: the state that is common to the handles of a document.
   *
-  * Two variables tell misuse apart from use, and cost a comparison each for every entry: the innermost block that is open,
-  * and the position at which its last entry ended. An entry begins only where both are right, so that a handle is refused
-  * outside its block or inside an inner one, and after anything else was written or could not be written whole.
+  * Two variables tell misuse apart from use, and cost a comparison each for every entry: the innermost block that is
+  * open, and the position at which its last entry ended. An entry begins only where both are right, so that a handle is
+  * refused outside its block or inside an inner one, and after anything else was written or could not be written whole.
   */
 private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends StructureWriter(buffer, options, limits):
@@ -34,8 +34,8 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     settled = 0
     if names == null && known != null then names = KnownNames()
 
-  /** Writes an object, whose fields `body` writes to the handle it is given: as the whole document, or as the value that
-    * an encoder is to write. The lambda becomes part of the caller.
+  /** Writes an object, whose fields `body` writes to the handle it is given: as the whole document, or as the value
+    * that an encoder is to write. The lambda becomes part of the caller.
     *
     * @throws jzon.EncodeError
     *   where no value can stand
@@ -60,7 +60,9 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     endValue(before)
     this
 
-  /** Writes one value after what is there already: as the value that an encoder is to write, or as a document of its own. */
+  /** Writes one value after what is there already: as the value that an encoder is to write, or as a document of its
+    * own.
+    */
   final private[jzon] def append[A](a: A, encoder: Encoder[A]): Unit =
     requireUsable()
     if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
@@ -110,8 +112,8 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     block.enter(open, isWithinValue = settled == FluentWriter.Busy)
     block
 
-  /** A value may stand here: at the beginning, where its entries are spliced, or where the last byte says so. Inside a block
-    * only encoders come here.
+  /** A value may stand here: at the beginning, where its entries are spliced, or where the last byte says so. Inside a
+    * block only encoders come here.
     */
   private def requirePlace(): Unit =
     requireUsable()

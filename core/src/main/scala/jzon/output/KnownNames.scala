@@ -2,12 +2,12 @@ package jzon.output
 
 import jzon.wire.Bytes
 
-/** Names of fields that a writer has written more than once, with their bytes as they stand in compact JSON: those that are
-  * literals come again and again, always as the same object and mostly in the same order, and need not be looked through
-  * each time.
+/** Names of fields that a writer has written more than once, with their bytes as they stand in compact JSON: those that
+  * are literals come again and again, always as the same object and mostly in the same order, and need not be looked
+  * through each time.
   *
-  * A name is known from the second time on, so that names which are made for each document cost little. One that shares its
-  * place with another takes it over.
+  * A name is known from the second time on, so that names which are made for each document cost little. One that shares
+  * its place with another takes it over.
   */
 final private[jzon] class KnownNames:
   private val known = Array.fill(KnownNames.Places)(KnownName())

@@ -64,8 +64,8 @@ private[jzon] object Outputs:
   def pretty(options: WriteOptions): WriteOptions =
     if options.indent > 0 then options else options.copy(indent = WriteOptions.pretty.indent)
 
-/** Fills an array of `size` bytes, the first of which its writer may have put there by itself. A size that proves to be wrong is
-  * an error at the end: until then what is written may have better reasons to fail.
+/** Fills an array of `size` bytes, the first of which its writer may have put there by itself. A size that proves to be
+  * wrong is an error at the end: until then what is written may have better reasons to fail.
   */
 final private class ExactSink(size: Int) extends OutputStream:
   if size < 0 then Size.failTooLong()

@@ -5,8 +5,8 @@ import jzon.{EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writ
 
 /** The length of what an encoder writes. */
 private[jzon] object Sized:
-  /** By its own `size`, in the compact form. Where that fails, writing fails as well, and says what is wrong where; but for
-    * what is too long, which is not to be written to see that.
+  /** By its own `size`, in the compact form. Where that fails, writing fails as well, and says what is wrong where; but
+    * for what is too long, which is not to be written to see that.
     */
   def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Int =
     try encoder.size(a, Size.Deepest - limits.depth)

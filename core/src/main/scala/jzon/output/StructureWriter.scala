@@ -84,8 +84,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   private def failSpliced(bracket: Byte): Nothing =
     fail(if bracket == '{' then "only an object has fields to spread" else "only an array has elements to spread")
 
-  /** Writes the fields of an object (`bracket` is `{`) or the elements of an array (`[`) among the entries of the container
-    * that is open.
+  /** Writes the fields of an object (`bracket` is `{`) or the elements of an array (`[`) among the entries of the
+    * container that is open.
     */
   private[jzon] def splice[A](a: A, bracket: Byte, encoder: Encoder[A]): Unit =
     val outer = splicedAt
@@ -105,8 +105,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     write(a, encoder)
     if depth != outer || written == before then fail("its encoder wrote no whole value")
 
-  /** Most encoders expect a value: for null they throw what says nothing of the way to it. A stack that is too small for the
-    * depth of the value is an error like any other.
+  /** Most encoders expect a value: for null they throw what says nothing of the way to it. A stack that is too small
+    * for the depth of the value is an error like any other.
     */
   private def write[A](a: A, encoder: Encoder[A]): Unit =
     val out = this.asInstanceOf[jzon.Writer]

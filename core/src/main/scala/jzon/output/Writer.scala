@@ -17,11 +17,11 @@ import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
   *
   * The buffer grows as needed and is used again after [[reset]]. For one thread at a time.
   *
-  * What was written of a value that fails can't be taken back. After an error of writing, by whichever method, the writer
-  * gives out no bytes and takes no further document until it is reset. The same holds for what an exception of the
-  * caller's leaves incomplete in a block of the fluent writer, in a literal or in [[writeTo]]; between calls of the methods
-  * for experts nobody sees one. A call that comes at a wrong time (a second value, a handle whose block has ended, a target
-  * that is too small) changes nothing.
+  * What was written of a value that fails can't be taken back. After an error of writing, by whichever method, the
+  * writer gives out no bytes and takes no further document until it is reset. The same holds for what an exception of
+  * the caller's leaves incomplete in a block of the fluent writer, in a literal or in [[writeTo]]; between calls of the
+  * methods for experts nobody sees one. A call that comes at a wrong time (a second value, a handle whose block has
+  * ended, a target that is too small) changes nothing.
   */
 final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends FluentWriter(buffer, options, limits):
@@ -71,8 +71,8 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     if buffer.remaining < pos then refuse(s"the buffer is full: ${buffer.remaining} bytes")
     buffer.put(buf, 0, pos): Unit
 
-  /** Hands what was written to the stream, array or ByteBuffer that this writer was made for. A stream is not flushed. The
-    * outermost block of the fluent writer does it by itself.
+  /** Hands what was written to the stream, array or ByteBuffer that this writer was made for. A stream is not flushed.
+    * The outermost block of the fluent writer does it by itself.
     */
   def flush(): Unit =
     requireComplete()
@@ -91,8 +91,8 @@ object Writer:
     writer.fill(ArrayTarget(array))
     writer
 
-  /** Fills what remains of `buffer`, on the heap or not, whose position moves on with every complete document. What does
-    * not fit is an [[EncodeError]], and the position stays.
+  /** Fills what remains of `buffer`, on the heap or not, whose position moves on with every complete document. What
+    * does not fit is an [[EncodeError]], and the position stays.
     */
   def fixed(buffer: ByteBuffer)(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(buffer)
@@ -100,8 +100,8 @@ object Writer:
     writer.fill(BufferTarget(buffer))
     writer
 
-  /** Writes to `stream` through a buffer of 8 KB; the stream is neither flushed nor closed. When writing fails it may have
-    * got a part of the document.
+  /** Writes to `stream` through a buffer of 8 KB; the stream is neither flushed nor closed. When writing fails it may
+    * have got a part of the document.
     */
   def to(stream: OutputStream)(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(stream)

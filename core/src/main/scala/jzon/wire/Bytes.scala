@@ -5,9 +5,9 @@ import java.nio.ByteOrder
 
 /** Two, four and eight bytes of an array at once, as little-endian numbers: the first byte is the lowest.
   *
-  * Every index counts bytes, needs no alignment, and is checked by the JVM: an access that does not lie wholly inside the
-  * array throws IndexOutOfBoundsException. This is the only file that knows how the platform does it (`VarHandle`, JEP 193;
-  * the JIT makes one move of each call, because the handles are static and final).
+  * Every index counts bytes, needs no alignment, and is checked by the JVM: an access that does not lie wholly inside
+  * the array throws IndexOutOfBoundsException. This is the only file that knows how the platform does it (`VarHandle`,
+  * JEP 193; the JIT makes one move of each call, because the handles are static and final).
   */
 private[jzon] object Bytes:
   private val longs: VarHandle = view(classOf[Array[Long]])

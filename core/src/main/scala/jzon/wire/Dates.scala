@@ -5,9 +5,9 @@ import java.time.{DayOfWeek, LocalDate, Month, MonthDay, Year, YearMonth}
 /** Dates between text and objects. Parsers take the bytes from `from` to `until` and give null unless all of them are
   * the text of one date; they read nothing else and never throw. Printers write ASCII and return the index after it.
   *
-  * What is read is what the `parse` of each class reads. What is written is its `toString`, but for two things: a YearMonth
-  * after 9999 is written with a `+`, without which `YearMonth.parse` refuses it, and a Year is written as it is in all
-  * other dates (ISO 8601), with four digits at least and with a `+` after 9999.
+  * What is read is what the `parse` of each class reads. What is written is its `toString`, but for two things: a
+  * YearMonth after 9999 is written with a `+`, without which `YearMonth.parse` refuses it, and a Year is written as it
+  * is in all other dates (ISO 8601), with four digits at least and with a `+` after 9999.
   */
 private[jzon] object Dates:
   inline val MaxLocalDate = 16
@@ -30,7 +30,9 @@ private[jzon] object Dates:
   def putLocalDate(date: LocalDate, out: Array[Byte], at: Int): Int =
     DateFields.put(date.getYear, date.getMonthValue, date.getDayOfMonth, out, at)
 
-  /** An optional sign and one to nine digits: `2020`, `-0044`, `+12345`; also `-44` and `12345`, as `Year.toString` has them. */
+  /** An optional sign and one to nine digits: `2020`, `-0044`, `+12345`; also `-44` and `12345`, as `Year.toString` has
+    * them.
+    */
   def parseYear(b: Array[Byte], from: Int, until: Int): Year | Null =
     val signed = from < until && (b(from) == '-' || b(from) == '+')
     var i = if signed then from + 1 else from

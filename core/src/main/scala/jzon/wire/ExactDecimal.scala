@@ -2,8 +2,8 @@ package jzon.wire
 
 import java.math.BigInteger
 
-/** Decimal text to the nearest floating point number by integers of any length: for what is so near the middle of two that
-  * [[ParseDouble]] cannot tell. The JDK does the same in quadratic time: it needs some 100 µs for 770 digits.
+/** Decimal text to the nearest floating point number by integers of any length: for what is so near the middle of two
+  * that [[ParseDouble]] cannot tell. The JDK does the same in quadratic time: it needs some 100 µs for 770 digits.
   */
 private[wire] object ExactDecimal:
   /** The magnitude of the JSON number in `[from, until)`, rounded to `precision` bits, ties to even; perhaps Infinity.
@@ -40,8 +40,8 @@ private[wire] object ExactDecimal:
       val isAbove = rest > half || (rest == half && (quotient(1).signum != 0 || (kept & 1) == 1))
       Math.scalb((if isAbove then kept + 1 else kept).toDouble, unit + dropped)
 
-  /** The significant digits of a number. No middle of two doubles has more than 768 of them: what comes after 800 matters only
-    * by being more than nothing, which is one digit more.
+  /** The significant digits of a number. No middle of two doubles has more than 768 of them: what comes after 800
+    * matters only by being more than nothing, which is one digit more.
     */
   final private class Digits(b: Array[Byte], from: Int, until: Int):
     /** How many digits [[value]] has. */

@@ -7,8 +7,8 @@ private[jzon] object Integers:
   private final val EightDigits = 100000000L
   private final val SixteenDigits = 10000000000000000L
 
-  /** Writes `v` from `at` on and returns the index after it. Up to 11 bytes from `at` may be overwritten, whatever the length
-    * of the text; the caller makes sure that they exist.
+  /** Writes `v` from `at` on and returns the index after it. Up to 11 bytes from `at` may be overwritten, whatever the
+    * length of the text; the caller makes sure that they exist.
     */
   def putInt(v: Int, out: Array[Byte], at: Int): Int =
     out(at) = '-'
@@ -17,8 +17,8 @@ private[jzon] object Integers:
     if magnitude < EightDigits then putNatural(magnitude.toInt, out, start)
     else putTail(magnitude, out, start)
 
-  /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the length
-    * of the text; the caller makes sure that they exist.
+  /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the
+    * length of the text; the caller makes sure that they exist.
     */
   def putLong(v: Long, out: Array[Byte], at: Int): Int =
     out(at) = '-'
@@ -66,8 +66,8 @@ private[jzon] object Integers:
     Bytes.putLong(out, next, Swar.toEightDigits((v - top * EightDigits).toInt) + Swar.Zeros)
     next + 8
 
-  /** The number of decimal digits of `v` ≥ 0: the guess floor(bits × log10(2)), with 1233 / 4096 for the logarithm, is right or
-    * one too small, and one comparison tells. (Warren, "Hacker's Delight", 11-4.)
+  /** The number of decimal digits of `v` ≥ 0: the guess floor(bits × log10(2)), with 1233 / 4096 for the logarithm, is
+    * right or one too small, and one comparison tells. (Warren, "Hacker's Delight", 11-4.)
     */
   private def digits(v: Long): Int =
     val guess = ((64 - numberOfLeadingZeros(v | 1)) * 1233) >>> 12

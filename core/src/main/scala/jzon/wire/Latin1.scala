@@ -5,14 +5,14 @@ import scala.annotation.nowarn
 
 /** Strings as ISO 8859-1 bytes, whole. */
 private[jzon] object Latin1:
-  /** The characters U+0000 to U+00FF of `bytes(from until until)`. The constructor is deprecated for the sake of text in
-    * other charsets; for this one it is the shortest way, a bounds check and a copy, which the JIT inlines.
+  /** The characters U+0000 to U+00FF of `bytes(from until until)`. The constructor is deprecated for the sake of text
+    * in other charsets; for this one it is the shortest way, a bounds check and a copy, which the JIT inlines.
     */
   @nowarn("msg=deprecated")
   def string(bytes: Array[Byte], from: Int, until: Int): String = new String(bytes, 0, from, until - from)
 
-  /** The bytes in which the JVM keeps the text, one for each character, which nobody may change; null where it keeps two
-    * (JEP 254), or does not show them. It does where it was started with `--add-opens java.base/java.lang=…`.
+  /** The bytes in which the JVM keeps the text, one for each character, which nobody may change; null where it keeps
+    * two (JEP 254), or does not show them. It does where it was started with `--add-opens java.base/java.lang=…`.
     */
   def bytes(text: String): Array[Byte] | Null = if isShown && coder(text) == 0 then value(text) else null
 

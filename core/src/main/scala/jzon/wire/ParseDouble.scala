@@ -6,14 +6,14 @@ import java.lang.Long.numberOfLeadingZeros
 
 /** Decimal text to the nearest Double or Float, ties to even.
   *
-  * Three ways, each slower and rarer than the one before it: one exact operation on floating point numbers (Clinger, "How to
-  * read floating point numbers accurately", 1990), one or two multiplications by a truncated power of ten (Eisel and Lemire;
-  * Lemire, "Number Parsing at a Gigabyte per Second", 2021), and arithmetic of any length.
+  * Three ways, each slower and rarer than the one before it: one exact operation on floating point numbers (Clinger,
+  * "How to read floating point numbers accurately", 1990), one or two multiplications by a truncated power of ten
+  * (Eisel and Lemire; Lemire, "Number Parsing at a Gigabyte per Second", 2021), and arithmetic of any length.
   */
 private[jzon] object ParseDouble:
-  /** The Double nearest to `significand × 10^exponent`, ≥ 0, perhaps Infinity; NaN where this cannot be decided fast, which
-    * random digits do not meet in practice, but the middle of two doubles does and what is very near to it: then ask [[slow]]. `significand` is
-    * unsigned. Allocates nothing.
+  /** The Double nearest to `significand × 10^exponent`, ≥ 0, perhaps Infinity; NaN where this cannot be decided fast,
+    * which random digits do not meet in practice, but the middle of two doubles does and what is very near to it: then
+    * ask [[slow]]. `significand` is unsigned. Allocates nothing.
     */
   def ofDecimal(significand: Long, exponent: Int): Double =
     if (significand >>> 53) == 0 && exponent >= -22 && exponent <= 22 then
@@ -31,8 +31,8 @@ private[jzon] object ParseDouble:
       val bits = nearest(significand, exponent, 23, 127)
       if bits >= 0 then intBitsToFloat(bits.toInt) else Float.NaN
 
-  /** The Double nearest to the JSON number in `[from, until)`, of any length; perhaps ±Infinity. The bytes must be a valid
-    * number. Linear in its length: digits that cannot matter are not calculated with.
+  /** The Double nearest to the JSON number in `[from, until)`, of any length; perhaps ±Infinity. The bytes must be a
+    * valid number. Linear in its length: digits that cannot matter are not calculated with.
     */
   def slow(b: Array[Byte], from: Int, until: Int): Double =
     val token = new Token(b, from, until)
@@ -54,16 +54,17 @@ private[jzon] object ParseDouble:
       val exact = ExactDecimal.nearest(b, from, until, token.lastExponent, 24, -149).toFloat
       if token.isNegative then -exact else exact
 
-  /** The bits of the nearest floating point number with `fractionBits` and an exponent biased by `bias`, or -1: not decided.
+  /** The bits of the nearest floating point number with `fractionBits` and an exponent biased by `bias`, or -1: not
+    * decided.
     *
-    * With the significand w shifted up to 64 bits and 10^exponent = (P + δ) × 2^…, 0 ≤ δ < 1, of which P is known to 128 bits,
-    * the true product is w × P + w × δ, less than 2^64 above w × P. Of the 192 bits of w × P the upper 64, `high`, hold the
-    * result, the bit that rounds, and at least nine bits below it. What is unknown can change the result only by a carry
-    * through all of them: so the second half of P is looked at only if the nine are all ones, and if they still are, and
-    * everything else known as well, then nothing is decided.
+    * With the significand w shifted up to 64 bits and 10^exponent = (P + δ) × 2^…, 0 ≤ δ < 1, of which P is known to
+    * 128 bits, the true product is w × P + w × δ, less than 2^64 above w × P. Of the 192 bits of w × P the upper 64,
+    * `high`, hold the result, the bit that rounds, and at least nine bits below it. What is unknown can change the
+    * result only by a carry through all of them: so the second half of P is looked at only if the nine are all ones,
+    * and if they still are, and everything else known as well, then nothing is decided.
     *
-    * A tie is decided when it is certain: where P is exact in its upper half (0 ≤ exponent ≤ 27). Above 27, 5^exponent has
-    * more than 64 bits and no product can be a tie. Below 0, P is less than the truth, a tie looks like all ones.
+    * A tie is decided when it is certain: where P is exact in its upper half (0 ≤ exponent ≤ 27). Above 27, 5^exponent
+    * has more than 64 bits and no product can be a tie. Below 0, P is less than the truth, a tie looks like all ones.
     */
   private def nearest(significand: Long, exponent: Int, fractionBits: Int, bias: Int): Long =
     if significand == 0 || exponent < PowersOfTen.Least then 0L // 10^19 × 10^-343 is less than half the least Double
@@ -96,7 +97,8 @@ private[jzon] object ParseDouble:
 
   private def infinity(fractionBits: Int, bias: Int): Long = (2L * bias + 1) << fractionBits
 
-  /** The upper half of the unsigned product; `w` has its top bit set. (`Math.unsignedMultiplyHigh` came with Java 18.) */
+  /** The upper half of the unsigned product; `w` has its top bit set. (`Math.unsignedMultiplyHigh` came with Java 18.)
+    */
   private def unsignedHigh(a: Long, w: Long): Long = Math.multiplyHigh(a, w) + a + (w & (a >> 63))
 
   // Written out: building them with lambdas or from text costs 100 ms of class loading in a cold JVM.

@@ -2,13 +2,16 @@ package jzon.wire
 
 import java.math.BigInteger
 
-/** The powers of ten from 10^-342 to 10^324 to 128 binary digits: what reading and printing floating point numbers share.
+/** The powers of ten from 10^-342 to 10^324 to 128 binary digits: what reading and printing floating point numbers
+  * share.
   *
-  * For each q, `(high, low)` are the halves of the unsigned `floor(10^q × 2^(127 - exponent(q)))`, whose top bit is set; so
-  * `10^q = (high × 2^64 + low + δ) × 2^(exponent(q) - 127)` with 0 ≤ δ < 1, and δ is 0 exactly for 0 ≤ q ≤ 55, where 5^q fits.
+  * For each q, `(high, low)` are the halves of the unsigned `floor(10^q × 2^(127 - exponent(q)))`, whose top bit is
+  * set; so `10^q = (high × 2^64 + low + δ) × 2^(exponent(q) - 127)` with 0 ≤ δ < 1, and δ is 0 exactly for 0 ≤ q ≤ 55,
+  * where 5^q fits.
   *
   * Computed when first used (less than 2 ms, 10 KB) by exact arithmetic, instead of being printed here: 5^q by
-  * multiplication, and 2^n / 5^q by dividing by five again and again, since `floor(floor(x / a) / b) = floor(x / (a × b))`.
+  * multiplication, and 2^n / 5^q by dividing by five again and again, since `floor(floor(x / a) / b) = floor(x / (a ×
+  * b))`.
   */
 private[jzon] object PowersOfTen:
   final val Least = -342

@@ -7,20 +7,22 @@ import java.lang.Long.{compareUnsigned, numberOfLeadingZeros, numberOfTrailingZe
 /** Double and Float as the shortest decimal text that reads back as the same number; of several, the one nearest to it.
   *
   * The notation is that of `java.lang.Double.toString`: `1.0`, `0.001`, `1.0E-4`, `1234567.0`, `1.0E7`, and the
-  * digits are those of Java 19 and later: the least subnormals, for which one would do, have the nearest two, `4.9E-324`.
+  * digits are those of Java 19 and later: the least subnormals, for which one would do, have the nearest two,
+  * `4.9E-324`.
   *
-  * Schubfach's theory (Giulietti, "The Schubfach way to render doubles", 2020) in the arrangement of Xiang JunBo's xjb and
-  * Zverovich's Żmij (2025). A number is c × 2^q with spacing 2^q; k is chosen so that 10^k ≤ 2^q < 10^(k+1). All numbers
-  * nearer to it than half the spacing read back as it. At most one multiple of 10^(k+1) is among them: if there is one, it,
-  * without its trailing zeros, is the shortest. If there is none, it is the nearest multiple of 10^k. So c × 2^q is divided by
-  * 10^(k+1), which takes one multiplication by a 128-bit power of ten: the integral part is the candidate, or one below it;
-  * the fractional part tells whether one of them is near enough, and else gives the one more digit. That powers
-  * cut to 128 bits (64 for floats) decide right was shown by the authors of Żmij: exponent by exponent, for floats by trying
-  * all. Powers of two, whose neighbours are not equally far, take a way of their own: the tests try all of them.
+  * Schubfach's theory (Giulietti, "The Schubfach way to render doubles", 2020) in the arrangement of Xiang JunBo's xjb
+  * and Zverovich's Żmij (2025). A number is c × 2^q with spacing 2^q; k is chosen so that 10^k ≤ 2^q < 10^(k+1). All
+  * numbers nearer to it than half the spacing read back as it. At most one multiple of 10^(k+1) is among them: if there
+  * is one, it, without its trailing zeros, is the shortest. If there is none, it is the nearest multiple of 10^k. So c
+  * × 2^q is divided by 10^(k+1), which takes one multiplication by a 128-bit power of ten: the integral part is the
+  * candidate, or one below it; the fractional part tells whether one of them is near enough, and else gives the one
+  * more digit. That powers cut to 128 bits (64 for floats) decide right was shown by the authors of Żmij: exponent by
+  * exponent, for floats by trying all. Powers of two, whose neighbours are not equally far, take a way of their own:
+  * the tests try all of them.
   */
 private[jzon] object PrintDouble:
-  /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten, whatever the length of
-    * the text; the caller makes sure that they exist. Allocates nothing.
+  /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten, whatever the
+    * length of the text; the caller makes sure that they exist. Allocates nothing.
     */
   def putDouble(v: Double, out: Array[Byte], at: Int): Int =
     out(at) = '-'
@@ -45,8 +47,8 @@ private[jzon] object PrintDouble:
     Bytes.putShort(out, point, ('.' | '0' << 8).toShort)
     point + 2
 
-  /** `n` / 10^6 for n < 10^13, all digits of which are right: numbers of fewer than 16 digits read back as themselves, so that
-    * no two of them are the same Double, and without trailing zeros there is no shorter one.
+  /** `n` / 10^6 for n < 10^13, all digits of which are right: numbers of fewer than 16 digits read back as themselves,
+    * so that no two of them are the same Double, and without trailing zeros there is no shorter one.
     */
   private def putMillionths(n: Long, out: Array[Byte], at: Int): Int =
     val whole = (n / 1000000).toInt
@@ -117,8 +119,9 @@ private[jzon] object PrintDouble:
       else if biased != 0 then putDecimal(candidate * 10 + last, k, true, out, at)
       else putSubnormal(candidate * 10 + last, c * 1.401298464324817, k, true, out, at)
 
-  /** c × 2^q where the next smaller number is only half as far away: the lower side of the interval is half as wide, and the
-    * nearest multiple of 10^k may lie outside. Rare in data, since [[putMillionths]] takes those between 1/64 and 10^7.
+  /** c × 2^q where the next smaller number is only half as far away: the lower side of the interval is half as wide,
+    * and the nearest multiple of 10^k may lie outside. Rare in data, since [[putMillionths]] takes those between 1/64
+    * and 10^7.
     */
   private def putPowerOfTwo(c: Long, q: Int, out: Array[Byte], at: Int): Int =
     val k = (q * 315653 - 131072) >> 20 // floor(log10(3/4 × 2^q)): 10^k still fits
@@ -140,8 +143,8 @@ private[jzon] object PrintDouble:
         (high >>> 9) * 10 + Math.max(nextDigit(part), least)
     putDecimal(decimal, k, c < (1L << 52), out, at)
 
-  /** The nearest digit to 10 × part / 2^64, ties to even. The scaled value comes out too small by up to 10 units: 6 added to
-    * the half settle what looks like a tie just below; the only true tie with an even digit below it is 2.5.
+  /** The nearest digit to 10 × part / 2^64, ties to even. The scaled value comes out too small by up to 10 units: 6
+    * added to the half settle what looks like a tie just below; the only true tie with an even digit below it is 2.5.
     */
   private def nextDigit(part: Long): Int =
     if part == (1L << 62) then 2
@@ -158,8 +161,8 @@ private[jzon] object PrintDouble:
   /** floor(log10(2^q)), exact for the exponents of doubles: 315653 / 2^20 is log10(2) rounded up. */
   private inline def floorLog10(q: Int): Int = (q * 315653) >> 20
 
-  /** `number` × 10^k, unless that is a single digit, which becomes the two that are nearest to `exact` × 10^k: to c times
-    * the least subnormal, 4.94… × 10^-324 or 1.40… × 10^-45.
+  /** `number` × 10^k, unless that is a single digit, which becomes the two that are nearest to `exact` × 10^k: to c
+    * times the least subnormal, 4.94… × 10^-324 or 1.40… × 10^-45.
     */
   private def putSubnormal(number: Long, exact: Double, k: Int, isFloat: Boolean, out: Array[Byte], at: Int): Int =
     var digit = number
@@ -190,8 +193,8 @@ private[jzon] object PrintDouble:
       val bottom = Swar.toEightDigits((candidate - top * 100000000).toInt)
       place(Swar.toEightDigits(top.toInt), bottom, digit, last + 1, out, at)
 
-  /** `number` × 10^k for 10^-k between 10^9 and 10^16, the integral part of which is `whole` < 10^7, and the other is not 0.
-    * (Rounding never moves a number to an integer: that reads back as another one.)
+  /** `number` × 10^k for 10^-k between 10^9 and 10^16, the integral part of which is `whole` < 10^7, and the other is
+    * not 0. (Rounding never moves a number to an integer: that reads back as another one.)
     */
   private def putFixed(whole: Int, number: Long, k: Int, out: Array[Byte], at: Int): Int =
     val point = Integers.putNatural(whole, out, at)
@@ -213,8 +216,9 @@ private[jzon] object PrintDouble:
     Bytes.putLong(out, point + 1, lanes + Swar.Zeros)
     point + 9 - (numberOfLeadingZeros(lanes | 1) >>> 3)
 
-  /** Writes the 16 digits of `top` and `bottom` (see [[Swar.toEightDigits]]), of which only the first may be a leading zero,
-    * and `last` as the 17th, without trailing zeros; `power` is that of the 16th digit. Not for numbers from 1 to 10^7.
+  /** Writes the 16 digits of `top` and `bottom` (see [[Swar.toEightDigits]]), of which only the first may be a leading
+    * zero, and `last` as the 17th, without trailing zeros; `power` is that of the 16th digit. Not for numbers from 1 to
+    * 10^7.
     */
   private def place(top: Long, bottom: Long, last: Int, power: Int, out: Array[Byte], at: Int): Int =
     val lead = numberOfTrailingZeros(top) >>> 3 // 1 if the first digit is 0, else 0
@@ -235,8 +239,8 @@ private[jzon] object PrintDouble:
   private def trailingZeros(top: Long, bottom: Long): Int =
     if bottom != 0 then numberOfLeadingZeros(bottom) >>> 3 else 8 + (numberOfLeadingZeros(top) >>> 3)
 
-  /** The text of `count` digits, the first of which has the power `exponent`. `store` writes them all from an index on, and may
-    * write a zero before it: the point, where it stands there, is written afterwards.
+  /** The text of `count` digits, the first of which has the power `exponent`. `store` writes them all from an index on,
+    * and may write a zero before it: the point, where it stands there, is written afterwards.
     */
   private inline def point(count: Int, exponent: Int, out: Array[Byte], at: Int)(inline store: Int => Unit): Int =
     if exponent < 0 && exponent >= -3 then

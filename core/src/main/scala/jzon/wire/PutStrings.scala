@@ -9,8 +9,8 @@ private[jzon] object PutStrings:
   /** Most bytes of one UTF-16 code unit: `\u2028`. */
   val Most = 6
 
-  /** Copies the characters up to the first that is not printable ASCII, or a quote, or a backslash: how many. The caller
-    * guarantees room for all. Eight are taken at a time; the last eight may be some that were copied before.
+  /** Copies the characters up to the first that is not printable ASCII, or a quote, or a backslash: how many. The
+    * caller guarantees room for all. Eight are taken at a time; the last eight may be some that were copied before.
     */
   def plain(text: String, out: Array[Byte], at: Int): Int =
     val bytes = Latin1.bytes(text)
@@ -29,7 +29,9 @@ private[jzon] object PutStrings:
     Bytes.putLong(out, at + i, word)
     Strings.specials(word) == 0
 
-  /** The same of a text that does not show its bytes. Lanes of 16 bits, of every other character, show any beyond a byte. */
+  /** The same of a text that does not show its bytes. Lanes of 16 bits, of every other character, show any beyond a
+    * byte.
+    */
   private def eight(text: String, i: Int, out: Array[Byte], at: Int): Boolean =
     val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
       text.charAt(i + 6).toLong << 48
@@ -52,8 +54,8 @@ private[jzon] object PutStrings:
 
   private inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
 
-  /** Puts the characters `from until` as they stand in a string, at most [[Most]] bytes each, which may all be overwritten:
-    * the index after, or -1 where a surrogate is alone.
+  /** Puts the characters `from until` as they stand in a string, at most [[Most]] bytes each, which may all be
+    * overwritten: the index after, or -1 where a surrogate is alone.
     */
   def text(text: String, from: Int, until: Int, out: Array[Byte], at: Int): Int =
     var i = from

@@ -15,9 +15,9 @@ private[jzon] object Sizes:
     val bytes = Latin1.bytes(text)
     if bytes != null && Strings.endOfPlain(bytes, 0, length) == ~length then length + 2 else counted(text)
 
-  /** A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end tells
-    * whether there were others. (Eight characters at a time, put together from `charAt` or copied to an array first, took
-    * two and three times as long: a string does not show its bytes.)
+  /** A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end
+    * tells whether there were others. (Eight characters at a time, put together from `charAt` or copied to an array
+    * first, took two and three times as long: a string does not show its bytes.)
     */
   private def counted(text: String): Int =
     val length = text.length

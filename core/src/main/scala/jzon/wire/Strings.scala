@@ -3,8 +3,8 @@ package jzon.wire
 /** The inside of a JSON string (RFC 8259, section 7): finding its end, checking it, resolving its escapes. */
 private[jzon] object Strings:
   /** End of the plain body at `from`: the index of the closing quote where everything before it is printable ASCII
-    * without a backslash; otherwise `~i` for the first index `i` that is none of this, or `~until`: then ask [[endOfAny]]
-    * from there. Eight bytes at a time.
+    * without a backslash; otherwise `~i` for the first index `i` that is none of this, or `~until`: then ask
+    * [[endOfAny]] from there. Eight bytes at a time.
     */
   def endOfPlain(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
@@ -47,8 +47,8 @@ private[jzon] object Strings:
         i += math.max(length, 0)
     if i < until && bytes(i) == '"' then i else ~i
 
-  /** Bytes of the character or escape (a surrogate pair is one) at `i`; 0 where there is none; negative where more bytes
-    * are needed to tell.
+  /** Bytes of the character or escape (a surrogate pair is one) at `i`; 0 where there is none; negative where more
+    * bytes are needed to tell.
     */
   def unitLength(bytes: Array[Byte], i: Int, until: Int): Int =
     val b = bytes(i)

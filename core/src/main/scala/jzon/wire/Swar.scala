@@ -1,7 +1,7 @@
 package jzon.wire
 
-/** Arithmetic on the eight bytes of a Long at once ("SIMD within a register"). A lane is a byte; the first byte of the text
-  * is the lowest lane, as [[Bytes]] loads it.
+/** Arithmetic on the eight bytes of a Long at once ("SIMD within a register"). A lane is a byte; the first byte of the
+  * text is the lowest lane, as [[Bytes]] loads it.
   */
 private[jzon] object Swar:
   /** 0x01 in each lane: times a byte, it fills all lanes with that byte. */
@@ -18,8 +18,8 @@ private[jzon] object Swar:
     val diff = word ^ (Ones * (b & 0xff)) // equal lanes become 0x00
     (diff - Ones) & ~diff & Highs         // 0x00 lanes borrow into their high bit
 
-  /** The value, below 10^8, of eight ASCII digits, the most significant in the lowest lane. Garbage for other characters: ask
-    * [[countDigits]] first. (Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 4.)
+  /** The value, below 10^8, of eight ASCII digits, the most significant in the lowest lane. Garbage for other
+    * characters: ask [[countDigits]] first. (Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 4.)
     */
   def eightDigits(word: Long): Int = eightNumbers(word - Zeros)
 
@@ -33,9 +33,9 @@ private[jzon] object Swar:
     val high = ((pairs >>> 16) & 0x000000ff000000ffL) * (1L + (10000L << 32))
     ((low + high) >>> 32).toInt
 
-  /** How many of the lowest lanes hold '0' to '9' (0x30 to 0x39), up to the first that does not: 0 to 8. The high half of
-    * such a lane is 3, and still 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane above 0xF9 carries into its
-    * neighbour, but is no digit itself, so that the lowest hit is exact.
+  /** How many of the lowest lanes hold '0' to '9' (0x30 to 0x39), up to the first that does not: 0 to 8. The high half
+    * of such a lane is 3, and still 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane above 0xF9
+    * carries into its neighbour, but is no digit itself, so that the lowest hit is exact.
     */
   def countDigits(word: Long): Int =
     val high = (word & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
@@ -45,18 +45,18 @@ private[jzon] object Swar:
   /** Lane `i`, 0 to 7. */
   inline def lane(word: Long, i: Int): Byte = (word >>> (i * 8)).toByte
 
-  /** The value of the lowest `count` lanes, 1 to 8, which hold digits: moved to the top, above as many '0' as they leave
-    * room for, without a branch on the count. Garbage for a count of 0.
+  /** The value of the lowest `count` lanes, 1 to 8, which hold digits: moved to the top, above as many '0' as they
+    * leave room for, without a branch on the count. Garbage for a count of 0.
     */
   def leadingDigits(word: Long, count: Int): Int =
     eightDigits((word << (64 - count * 8)) | (Zeros >>> (count * 8)))
 
-  /** The eight decimal digits of `v`, 0 to 10^8 - 1, as numbers 0 to 9 with the most significant in the lowest lane: the
-    * inverse of [[eightDigits]] but for [[Zeros]], which turns them into text.
+  /** The eight decimal digits of `v`, 0 to 10^8 - 1, as numbers 0 to 9 with the most significant in the lowest lane:
+    * the inverse of [[eightDigits]] but for [[Zeros]], which turns them into text.
     *
-    * Halves the digits three times, 8 → 4+4 → 2+2+2+2 → one per lane, doing all divisions of a step in one multiplication:
-    * n / 100 = n × 10486 >> 20 is exact below 10^4, and n / 10 = n × 103 >> 10 below 100. (Khuong, "How to print integers
-    * really fast", 2017.)
+    * Halves the digits three times, 8 → 4+4 → 2+2+2+2 → one per lane, doing all divisions of a step in one
+    * multiplication: n / 100 = n × 10486 >> 20 is exact below 10^4, and n / 10 = n × 103 >> 10 below 100. (Khuong, "How
+    * to print integers really fast", 2017.)
     */
   def toEightDigits(v: Int): Long =
     val top = ((v.toLong * 109951163L) >>> 40) // v / 10^4, exact below 10^8

@@ -1,8 +1,9 @@
 package jzon.wire
 
-/** The text of 0 to 999, to be stored four bytes at a time: three digits, the first in the lowest byte, and in the highest byte
-  * the number of bits (0, 8 or 16) that the leading zeros take. Shifted right by that number, the shortest text begins in the
-  * lowest byte. (4 KB; a lookup costs less than the arithmetic of [[Swar.toEightDigits]], for which only longer texts pay.)
+/** The text of 0 to 999, to be stored four bytes at a time: three digits, the first in the lowest byte, and in the
+  * highest byte the number of bits (0, 8 or 16) that the leading zeros take. Shifted right by that number, the shortest
+  * text begins in the lowest byte. (4 KB; a lookup costs less than the arithmetic of [[Swar.toEightDigits]], for which
+  * only longer texts pay.)
   */
 private[jzon] object Triples:
   def apply(v: Int): Int = texts(v)
