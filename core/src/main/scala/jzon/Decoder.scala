@@ -2,7 +2,7 @@ package jzon
 
 import scala.annotation.implicitNotFound
 import jzon.derive.Derive
-import jzon.instances.DecoderInstances
+import jzon.instances.{DecoderInstances, Elements}
 
 /** Reads an `A` from a [[Reader]].
   *
@@ -33,6 +33,9 @@ trait Decoder[A]:
     * as `None`.
     */
   def missing(in: Reader): A = in.failMissing()
+
+  /** Reads an array into a list. The library's own instances have a loop each, which calls nothing else. */
+  private[jzon] def readList(in: Reader): List[A] = Elements.list(in)(read(in))
 
   /** A decoder that converts the value with `f`. */
   def map[B](f: A => B): Decoder[B] = Decoder.Mapped(this, f)

@@ -30,11 +30,14 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** The first 8 bytes of [[standing]]. */
   private val words: Array[Long] = standing.map(FieldTable.firstWord)
 
+  /** The first 8 bytes of `encoded`. */
+  private val heads: Array[Long] = encoded.map(FieldTable.firstWord)
+
   /** A name by its hash: its place in `encoded` plus 1, or 0. At most half full. */
   private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
 
   for i <- encoded.indices do
-    var slot = hash(encoded(i), 0, encoded(i).length) & (slots.length - 1)
+    var slot = FieldTable.hashOf(encoded(i)) & (slots.length - 1)
     while slots(slot) != 0 do
       require(!java.util.Arrays.equals(encoded(slots(slot) - 1), encoded(i)), s"two fields of the name ${nameAt(i)}")
       slot = (slot + 1) & (slots.length - 1)
@@ -64,30 +67,34 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
     while i < last && Bytes.long(name, i) == Bytes.long(bytes, from + i) do i += 8
     i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)
 
-  /** Index of the field whose name stands in `bytes(from until until)`, escapes resolved; -1 where there is none. */
+  /** The index of the field whose name is `bytes(from until until)`, with escapes resolved; -1 if there is none. */
   private[jzon] def find(bytes: Array[Byte], from: Int, until: Int): Int =
-    var slot = hash(bytes, from, until) & (slots.length - 1)
+    val length = until - from
+    if length < 8 then findShort(FieldTable.word(bytes, from, length), length)
+    else
+      val first = Bytes.long(bytes, from)
+      var slot = FieldTable.hash(first, Bytes.long(bytes, until - 8), length) & (slots.length - 1)
+      var result = -1
+      while slots(slot) != 0 && result < 0 do
+        val i = slots(slot) - 1
+        if encoded(i).length == length && FieldTable.same(encoded(i), bytes, from) then result = i
+        slot = (slot + 1) & (slots.length - 1)
+      fieldOf(result)
+
+  /** The index of the field whose name is the lowest `length` bytes of `word`, at most 7, with zeros above them; -1 if
+    * there is none.
+    */
+  private[jzon] def findShort(word: Long, length: Int): Int =
+    var slot = FieldTable.hash(word, 0, length) & (slots.length - 1)
     var result = -1
     while slots(slot) != 0 && result < 0 do
       val i = slots(slot) - 1
-      if encoded(i).length == until - from && FieldTable.same(encoded(i), bytes, from) then result = i
+      if encoded(i).length == length && heads(i) == word then result = i
       slot = (slot + 1) & (slots.length - 1)
-    if result < names.length then result else aliases(result - names.length)._2
+    fieldOf(result)
 
-  /** Of the first and the last up to 8 bytes and the length. */
-  private def hash(bytes: Array[Byte], from: Int, until: Int): Int =
-    val length = until - from
-    val mixed =
-      if length >= 8 then Bytes.long(bytes, from) * FieldTable.First ^ Bytes.long(bytes, until - 8) * FieldTable.Last
-      else
-        var word = 0L
-        var i = from
-        while i < until do
-          word = word << 8 | (bytes(i) & 0xff)
-          i += 1
-        word * FieldTable.First
-    val spread = (mixed + length) * FieldTable.Last
-    (spread >>> 32).toInt
+  /** The field that has name `i`, which may be a further one; -1 for -1. */
+  private def fieldOf(i: Int): Int = if i < names.length then i else aliases(i - names.length)._2
 
 object FieldTable:
   /** A table of these names; two that are the same are refused. */
@@ -100,6 +107,29 @@ object FieldTable:
   // Odd multipliers, from the golden ratio and pi.
   private val First = 0x9e3779b97f4a7c15L
   private val Last = 0x243f6a8885a308d3L
+
+  /** The hash of a name of `length` bytes: of its first 8 bytes (zeros after the last), and its last 8 if it has as
+    * many.
+    */
+  private def hash(first: Long, last: Long, length: Int): Int =
+    (((first * First ^ last * Last) + length) * Last >>> 32).toInt
+
+  private def hashOf(name: Array[Byte]): Int =
+    hash(firstWord(name), if name.length >= 8 then Bytes.long(name, name.length - 8) else 0, name.length)
+
+  /** `bytes(from)` and the bytes after it, at most 7, the first of them lowest, with zeros above. */
+  private def word(bytes: Array[Byte], from: Int, length: Int): Long =
+    if from + 8 <= bytes.length then lowest(Bytes.long(bytes, from), length)
+    else
+      var word = 0L
+      var i = from + length - 1
+      while i >= from do
+        word = word << 8 | (bytes(i) & 0xff)
+        i -= 1
+      word
+
+  /** The lowest `length` bytes of `word`, 0 to 7. */
+  private[jzon] def lowest(word: Long, length: Int): Long = word & ~(-1L << (length * 8))
 
   private def isPlain(name: Array[Byte]): Boolean = name.forall(b => b != '"' && b != '\\' && (b < 0 || b >= ' '))
 

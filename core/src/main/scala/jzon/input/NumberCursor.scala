@@ -17,10 +17,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
 
-  final def readShort(): Short =
-    val short = shortInteger()
-    if short != NumberCursor.NoInteger then short.toShort
-    else longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
+  final def readShort(): Short = longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
 
   final def readInt(): Int =
     val short = shortInteger()
@@ -32,29 +29,44 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     if short != NumberCursor.NoInteger then short
     else longInteger(Long.MinValue, Long.MaxValue, NumberCursor.ALong)
 
-  /** An integer of up to three digits; `NoInteger` where something else comes next, which stays. */
+  /** An integer of up to seven digits; `NoInteger` if something else comes next, which stays. */
   private def shortInteger(): Int =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
-    if end - from < 4 then NumberCursor.NoInteger
+    if end - from < 8 then NumberCursor.NoInteger
     else
-      val head = Bytes.int(buf, from)
-      val first = (head & 0xff) - '0'
-      var value = first
-      var i = from + 1
-      var next = (head >>> 8) & 0xff
-      if first > 0 && isDigit(next) then
-        value = value * 10 + (next - '0')
-        i += 1
-        next = (head >>> 16) & 0xff
-        if isDigit(next) then
-          value = value * 10 + (next - '0')
-          i += 1
-          next = head >>> 24
-      if first >= 0 && first <= 9 && !goesOn(next) then
-        pos = i
-        if isNegative then -value else value
+      val word = Bytes.long(buf, from)
+      val count = Swar.countDigits(word)
+      val next = Swar.lane(word, count & 7)
+      val isWhole =
+        (count == 1 || (count < 8 && count > 0 && (word & 0xff) != '0')) && next != '.' &&
+          (next | 0x20) != 'e'
+      if isWhole then
+        pos = from + count
+        val magnitude = Swar.leadingDigits(word, count)
+        if isNegative then -magnitude else magnitude
       else NumberCursor.NoInteger
+
+  /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has up to 16 digits and no
+    * escapes; `NoLong` if something else comes next, which stays.
+    */
+  final private[jzon] def quotedInteger(least: Long, most: Long): Long =
+    val isNegative = peek() == '"' && pos + 1 < end && buf(pos + 1) == '-'
+    val from = if isNegative then pos + 2 else pos + 1
+    var i = from
+    var magnitude = 0L
+    var count = 8 // perhaps there are more digits
+    while count == 8 && i < from + 16 && i + 8 <= end do
+      val word = Bytes.long(buf, i)
+      count = Swar.countDigits(word)
+      if count > 0 then magnitude = magnitude * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
+      i += count
+    val value = if isNegative then -magnitude else magnitude
+    val fits = value >= least && value <= most && i - pos <= limits.nameBytes
+    if fits && i < end && buf(pos) == '"' && buf(i) == '"' && isWhole(from, i) then
+      pos = i + 1
+      value
+    else NumberCursor.NoLong
 
   /** An integer of up to 19 digits, whose magnitude fits 64 bits without a sign. */
   private def longInteger(least: Long, most: Long, what: String): Long =
@@ -229,6 +241,32 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
 
   /** An integer within the limits of bits and scale. */
   final def readBigInteger(): BigInteger =
+    val short = shortBigInteger()
+    if short != null then short.asInstanceOf[BigInteger] else readAnyBigInteger()
+
+  /** An integer of fewer than [[manyDigits]] digits, whose magnitude fits 63 bits, if it is whole in the buffer; null if
+    * something else comes next, which stays.
+    */
+  private def shortBigInteger(): BigInteger | Null =
+    val isNegative = peek() == '-'
+    val from = if isNegative then pos + 1 else pos
+    var magnitude = 0L
+    var i = from
+    var count = 8 // perhaps there are more digits
+    while count == 8 && i < from + 16 && i + 8 <= end do
+      val word = Bytes.long(buf, i)
+      count = Swar.countDigits(word)
+      if count > 0 then magnitude = magnitude * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
+      i += count
+    while i < end && isDigit(buf(i)) && i - from < manyDigits do
+      magnitude = magnitude * 10 + (buf(i) - '0')
+      i += 1
+    if i - from < manyDigits && magnitude >= 0 && isWhole(from, i) && i < end && !goesOn(buf(i)) then
+      pos = i
+      BigInteger.valueOf(if isNegative then -magnitude else magnitude)
+    else null
+
+  private def readAnyBigInteger(): BigInteger =
     val until = endOfNumber(maxDigits, "BigInteger")
     if !isIntegral then failNumber("a BigInteger without fraction or exponent")
     val value = unscaled(until)
@@ -306,6 +344,9 @@ private[jzon] object NumberCursor:
 
   /** No integer of three digits. */
   private inline val NoInteger = Int.MinValue
+
+  /** No integer of 16 digits. */
+  inline val NoLong = Long.MinValue
 
   /** 10^0 to 10^8. */
   private[input] val Tens: Array[Long] = Array(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L)

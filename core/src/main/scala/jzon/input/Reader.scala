@@ -1,8 +1,10 @@
 package jzon
 
 import java.io.InputStream
+import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
+import jzon.wire.{Bytes, Strings, Swar}
 import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, Scanner, SinkCursor}
 
 /** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
@@ -93,8 +95,25 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     else false
 
   private def findAny(table: FieldTable): Int =
-    val until = findName()
-    table.find(text, textFrom, until)
+    val short = findShort(table, limits.nameBytes)
+    if short != Reader.NotShort then short
+    else
+      val until = findName()
+      table.find(text, textFrom, until)
+
+  /** Passes the string that begins at `pos` and looks it up, if it has at most 7 bytes, all of them plain.
+    *
+    * @return
+    *   the index of the name, -1 if it is not in the table, or `NotShort` if nothing was passed
+    */
+  private def findShort(table: FieldTable, maxBytes: Int): Int =
+    val word = if end - pos > 8 then Bytes.long(buf, pos + 1) else 0L
+    val length = numberOfTrailingZeros(Strings.specials(word)) >>> 3 // 8 if there is no special byte
+    if length < 8 && Swar.lane(word, length) == '"' && length <= maxBytes then
+      textAt = pos
+      pos += length + 2
+      table.findShort(FieldTable.lowest(word, length), length)
+    else Reader.NotShort
 
   /** The name of a field as a key, with the colon after it. */
   def key[A](decoder: KeyDecoder[A]): A =
@@ -182,8 +201,11 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     *   its index, or -1
     */
   def readHint(table: FieldTable): Int =
-    val until = findText("a string")
-    table.find(text, textFrom, until)
+    val short = if peek() == '"' then findShort(table, limits.stringBytes) else Reader.NotShort
+    if short != Reader.NotShort then short
+    else
+      val until = findText("a string")
+      table.find(text, textFrom, until)
 
   /** Looks ahead in the object that comes next, without reading it, for its first field that is in `table`.
     *
@@ -503,6 +525,9 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     failText(Reason.unknown(lead, names, foundText()))
 
 object Reader:
+  /** No string of at most 7 plain bytes. */
+  private inline val NotShort = -2
+
   /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused.
     * Ten alternatives for each of many small elements, all of which but the last fail, cost nine for each byte; three
     * times as much in a list that is read three times.

@@ -1,9 +1,9 @@
 package jzon.input
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{Got, Limits, Reason, Shown}
+import jzon.{CharCache, Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
-import jzon.wire.{Latin1, Strings}
+import jzon.wire.{CodeUnits, Latin1, Strings}
 
 /** Strings and names. */
 private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limits):
@@ -14,6 +14,9 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   private var scratch: Array[Byte] = Array.emptyByteArray
   private[jzon] var text: Array[Byte] = scratch
   private[jzon] var textFrom = 0
+
+  /** The text that was decoded last; empty until it is needed. */
+  private var units: Array[Char] = Array.emptyCharArray
 
   /** Index of the quote before the text or name that was found last. */
   private[jzon] var textAt = 0
@@ -62,6 +65,34 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val result = parse(text, textFrom, until)
     if result == null then failText(what) else result.asInstanceOf[A]
 
+  /** The same for text whose end can be foreseen, which is not looked through for it.
+    *
+    * @param end
+    *   takes bytes and the index of the first of the text, with [[TextCursor.Foreseen]] bytes after it, and gives the index
+    *   of the closing quote, or any other in these bytes
+    */
+  private[jzon] inline def readText[A <: AnyRef](
+      what: String,
+      inline end: (Array[Byte], Int) => Int,
+      inline parse: (Array[Byte], Int, Int) => A | Null
+  ): A =
+    val quote = if startsForeseen then end(bytes, from) else -1
+    val result = if quote >= 0 && endsText(quote) then parse(bytes, from, quote) else null
+    if result == null then readText(what, parse)
+    else
+      passText(quote)
+      result.asInstanceOf[A]
+
+  // What the inlined method above needs, wherever it is inlined.
+
+  private[jzon] def bytes: Array[Byte] = buf
+  private[jzon] def from: Int = pos + 1
+  private[jzon] def startsForeseen: Boolean = peek() == '"' && end - pos > TextCursor.Foreseen
+
+  /** Whether a text of the string at `pos` may end here. */
+  private[jzon] def endsText(quote: Int): Boolean = buf(quote) == '"' && quote - pos <= maxString
+  private[jzon] def passText(quote: Int): Unit = pos = quote + 1
+
   /** Reads a string and leaves its bytes, escapes resolved, in `text(textFrom until result)`. */
   private[jzon] def findText(what: String): Int =
     if peek() != '"' then failExpected(what + ",")
@@ -97,6 +128,31 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     offset
 
   private def readAnyString(most: Int): String =
+    val string = decodedString(most)
+    if string != null then string.asInstanceOf[String] else readStringSlow(most)
+
+  /** The string at `pos`, if it is whole in the buffer and right; otherwise null, and `pos` stays. */
+  private def decodedString(most: Int): String | Null =
+    val from = pos + 1
+    val until = math.min(end.toLong, from + 1L + most).toInt
+    if units.length == 0 then units = CharCache.take()
+    var result = CodeUnits.decode(buf, from, until, units, 0)
+    while result < 0 && result != CodeUnits.Undecided do
+      units = java.util.Arrays.copyOf(units, units.length * 2)
+      result = CodeUnits.decode(buf, CodeUnits.index(~result), until, units, CodeUnits.count(~result))
+    if result < 0 then null
+    else
+      pos = CodeUnits.index(result) + 1
+      new String(units, 0, CodeUnits.count(result))
+
+  /** Nothing more will be read: the characters can serve others. */
+  private[jzon] override def close(): Unit =
+    super.close()
+    if units.length > 0 then
+      CharCache.give(units)
+      units = Array.emptyCharArray
+
+  private def readStringSlow(most: Int): String =
     val stop = endOfString(most)
     textAt = pos
     pos = stop + 1
@@ -157,3 +213,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     else
       val moved = more(pos)
       if moved < 0 then failEnd() else moved
+
+private[jzon] object TextCursor:
+  /** Bytes in which text lies whose end can be foreseen, with its quotes. */
+  inline val Foreseen = 48

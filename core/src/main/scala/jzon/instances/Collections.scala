@@ -2,7 +2,7 @@ package jzon.instances
 
 import scala.annotation.nowarn
 import scala.collection.{Factory, concurrent, immutable, mutable}
-import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
+import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
 // With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
@@ -141,10 +141,7 @@ private object Collections:
     collection.getClass.getName.startsWith("scala.collection.")
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
-  def read(in: Reader): C =
-    val list = mutable.ListBuffer.empty[A]
-    Elements.read(in)(_ => list += element.read(in)): Unit
-    list.result()
+  def read(in: Reader): C = element.readList(in)
 
 final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
   def read(in: Reader): C =
@@ -191,18 +188,14 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
 
 final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends Encoder[C]:
   def write(elements: C, out: Writer): Unit = elements match
-    case list: List[A @unchecked] => writeList(list, out)
+    case list: List[A @unchecked] => element.writeList(list, out)
     case null                     => out.failNull()
-    case _                        => writeAny(elements.iterator, out)
+    case _                        => writeAny(elements, out)
 
-  private def writeList(list: List[A], out: Writer): Unit =
-    var rest = list
-    Elements.writeWhile(out)(rest.nonEmpty): _ =>
-      element.write(rest.head, out)
-      rest = rest.tail
-
-  private def writeAny(elements: Iterator[A], out: Writer): Unit =
-    Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
+  private def writeAny(elements: Iterable[A], out: Writer): Unit =
+    out.beginArray()
+    elements.foreach(ElementWriter(element, out))
+    out.endArray()
 
   override def size(elements: C, depth: Int): Int = elements match
     case list: List[A @unchecked] => sizeOfList(list, depth)
@@ -218,6 +211,16 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
 
   private def sizeOfAny(elements: Iterator[A], depth: Int): Int =
     Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
+
+/** Writes the elements of an array, one by one. Tries, which sets are made of, give them faster than to an iterator. */
+final private class ElementWriter[A](element: Encoder[A], out: Writer) extends (A => Unit):
+  private var i = 0
+
+  def apply(a: A): Unit =
+    out.element()
+    try element.write(a, out)
+    catch case error: EncodeError => throw error.in(i)
+    i += 1
 
 final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
   def write(map: M, out: Writer): Unit =

@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.mutable.ListBuffer
 import jzon.{DecodeError, Decoder, EncodeError, Reader, Size, Writer}
 import jzon.input.HashGuard
 
@@ -27,6 +28,12 @@ private[jzon] object Elements:
         hasElement = in.hasNext()
     catch case error: DecodeError => throw (if at < 0 then error else error.in(at))
     i
+
+  /** Reads an array into a list, its elements by `next`. */
+  inline def list[A](in: Reader)(inline next: => A): List[A] =
+    val list = ListBuffer.empty[A]
+    read(in)(_ => list += next): Unit
+    list.result()
 
   /** Refuses the array that was just read, for it has no element `i`. */
   def failMissing(in: Reader, i: Int): Nothing =
@@ -66,6 +73,13 @@ private[jzon] object Elements:
         i += 1
     catch case error: EncodeError => throw error.in(i)
     out.endArray()
+
+  /** Writes an array of the elements of a list, each with `put`. */
+  inline def writeList[A](elements: List[A], out: Writer)(inline put: A => Unit): Unit =
+    var rest = elements
+    writeWhile(out)(rest.nonEmpty): _ =>
+      put(rest.head)
+      rest = rest.tail
 
   /** Bytes of an array of as many elements; `next` counts the one whose index it is given. */
   inline def size(count: Int)(inline next: Int => Int): Int =

@@ -9,6 +9,8 @@ import jzon.wire.Sizes
 private[jzon] object Encoding:
   inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
+    override private[jzon] def writeList(elements: List[A], out: Writer): Unit =
+      Elements.writeList(elements, out)(write(_, out))
     override def size(a: A, depth: Int): Int = count(a)
 
   /** The same for references; null is refused. */

@@ -6,36 +6,49 @@ import java.time.{
 }
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Size, Writer}
-import jzon.wire.{Dates, Durations, Times, Zones}
+import jzon.wire.{Dates, Durations, TimeFields, Times, Zones}
 
 // What is a subtype of another type stands in a trait of its own, as with collections.
 
 private[jzon] trait NarrowTimeDecoders:
-  given zoneOffset: Decoder[ZoneOffset] = _.readText("a ZoneOffset like +01:00", Zones.parseZoneOffset)
+  given zoneOffset: Decoder[ZoneOffset] = Decoding.text("a ZoneOffset like +01:00", Zones.parseZoneOffset(_, _, _))
 
   /** `PT1.5S`, up to 292 years either way. */
-  given finiteDuration: Decoder[FiniteDuration] = _.readText("a FiniteDuration like PT1H30M", ScalaDurations.parse)
+  given finiteDuration: Decoder[FiniteDuration] =
+    Decoding.text("a FiniteDuration like PT1H30M", ScalaDurations.parse(_, _, _))
 
 /** All of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
 private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
-  given localDate: Decoder[LocalDate] = _.readText("a LocalDate like 2026-11-22", Dates.parseLocalDate)
-  given localTime: Decoder[LocalTime] = _.readText("a LocalTime like 10:15:30", Times.parseLocalTime)
+  given localDate: Decoder[LocalDate] =
+    Decoding.text("a LocalDate like 2026-11-22", (_, at) => at + 10, Dates.parseLocalDate(_, _, _))
+  given localTime: Decoder[LocalTime] =
+    Decoding.text("a LocalTime like 10:15:30", TimeFields.end(_, _), Times.parseLocalTime(_, _, _))
   given localDateTime: Decoder[LocalDateTime] =
-    _.readText("a LocalDateTime like 2026-11-22T10:15:30", Times.parseLocalDateTime)
-  given offsetTime: Decoder[OffsetTime] = _.readText("an OffsetTime like 10:15:30+01:00", Times.parseOffsetTime)
+    Decoding.text(
+      "a LocalDateTime like 2026-11-22T10:15:30",
+      Times.endOfLocalDateTime(_, _),
+      Times.parseLocalDateTime(_, _, _)
+    )
+  given offsetTime: Decoder[OffsetTime] =
+    Decoding.text("an OffsetTime like 10:15:30+01:00", Times.endOfOffsetTime(_, _), Times.parseOffsetTime(_, _, _))
   given offsetDateTime: Decoder[OffsetDateTime] =
-    _.readText("an OffsetDateTime like 2026-11-22T10:15:30+01:00", Times.parseOffsetDateTime)
+    Decoding.text(
+      "an OffsetDateTime like 2026-11-22T10:15:30+01:00",
+      Times.endOfOffsetDateTime(_, _),
+      Times.parseOffsetDateTime(_, _, _)
+    )
   given zonedDateTime: Decoder[ZonedDateTime] =
-    _.readText("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime)
-  given instant: Decoder[Instant] = _.readText("an Instant like 2026-11-22T10:15:30Z", Times.parseInstant)
-  given year: Decoder[Year] = _.readText("a Year like 2026", Dates.parseYear)
-  given yearMonth: Decoder[YearMonth] = _.readText("a YearMonth like 2026-11", Dates.parseYearMonth)
-  given monthDay: Decoder[MonthDay] = _.readText("a MonthDay like --11-22", Dates.parseMonthDay)
-  given month: Decoder[Month] = _.readText("a Month like NOVEMBER", Dates.parseMonth)
-  given dayOfWeek: Decoder[DayOfWeek] = _.readText("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek)
-  given zoneId: Decoder[ZoneId] = _.readText("a ZoneId like Europe/Zurich", Zones.parseZoneId)
-  given duration: Decoder[Duration] = _.readText("a Duration like PT1H30M", Durations.parseDuration)
-  given period: Decoder[Period] = _.readText("a Period like P1Y2M3D", Durations.parsePeriod)
+    Decoding.text("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime(_, _, _))
+  given instant: Decoder[Instant] =
+    Decoding.text("an Instant like 2026-11-22T10:15:30Z", Times.endOfOffsetDateTime(_, _), Times.parseInstant(_, _, _))
+  given year: Decoder[Year] = Decoding.text("a Year like 2026", Dates.parseYear(_, _, _))
+  given yearMonth: Decoder[YearMonth] = Decoding.text("a YearMonth like 2026-11", Dates.parseYearMonth(_, _, _))
+  given monthDay: Decoder[MonthDay] = Decoding.text("a MonthDay like --11-22", Dates.parseMonthDay(_, _, _))
+  given month: Decoder[Month] = Decoding.text("a Month like NOVEMBER", Dates.parseMonth(_, _, _))
+  given dayOfWeek: Decoder[DayOfWeek] = Decoding.text("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek(_, _, _))
+  given zoneId: Decoder[ZoneId] = Decoding.text("a ZoneId like Europe/Zurich", Zones.parseZoneId(_, _, _))
+  given duration: Decoder[Duration] = Decoding.text("a Duration like PT1H30M", Durations.parseDuration(_, _, _))
+  given period: Decoder[Period] = Decoding.text("a Period like P1Y2M3D", Durations.parsePeriod(_, _, _))
 
   /** The same, or one of `Infinity`, `-Infinity` and `NaN`, which is Duration.Undefined. */
   given scalaDuration: Decoder[ScalaDuration] = in =>

@@ -19,8 +19,12 @@ private[jzon] trait BasicKeyDecoders:
       case other   => in.failName(Reason.Unlike("expected a Boolean, true or false,", Got.string(other)))
   given byte: KeyDecoder[Byte] = _.quoted(NumberCursor.AByte, _.readByte())
   given short: KeyDecoder[Short] = _.quoted(NumberCursor.AShort, _.readShort())
-  given int: KeyDecoder[Int] = _.quoted(NumberCursor.AnInt, _.readInt())
-  given long: KeyDecoder[Long] = _.quoted(NumberCursor.ALong, _.readLong())
+  given int: KeyDecoder[Int] = in =>
+    val short = in.quotedInteger(Int.MinValue, Int.MaxValue)
+    if short != NumberCursor.NoLong then short.toInt else in.quoted(NumberCursor.AnInt, _.readInt())
+  given long: KeyDecoder[Long] = in =>
+    val short = in.quotedInteger(Long.MinValue, Long.MaxValue)
+    if short != NumberCursor.NoLong then short else in.quoted(NumberCursor.ALong, _.readLong())
   given float: KeyDecoder[Float] =
     _.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
   given double: KeyDecoder[Double] = _.quoted(NumberCursor.ADouble, in => NotFinite.pass(in).getOrElse(in.readDouble()))

@@ -4,12 +4,12 @@ import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
 /** Big numbers, within the limits of bits and scale; and the boxes of the primitive ones. */
 private[jzon] trait NumberDecoders:
-  given bigInteger: Decoder[java.math.BigInteger] = _.readBigInteger()
-  given javaBigDecimal: Decoder[java.math.BigDecimal] = _.readBigDecimal()
-  given bigInt: Decoder[BigInt] = in => BigInt(in.readBigInteger())
+  given bigInteger: Decoder[java.math.BigInteger] = Decoding.of[java.math.BigInteger](_.readBigInteger())
+  given javaBigDecimal: Decoder[java.math.BigDecimal] = Decoding.of[java.math.BigDecimal](_.readBigDecimal())
+  given bigInt: Decoder[BigInt] = Decoding.of[BigInt](in => BigInt(in.readBigInteger()))
 
   /** All digits are kept: the default context rounds what is computed, not what is read. */
-  given bigDecimal: Decoder[BigDecimal] = in =>
+  given bigDecimal: Decoder[BigDecimal] = Decoding.of[BigDecimal]: in =>
     val before = in.offset
     LargeDecimals.counted(in.readBigDecimal(), before, in)
   given javaBoolean(using decoder: Decoder[Boolean]): Decoder[java.lang.Boolean] = decoder.map(Boolean.box)

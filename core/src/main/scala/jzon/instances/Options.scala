@@ -44,6 +44,7 @@ private[jzon] trait NarrowOptionEncoders extends OptionEncoders:
 
 final private class OptionDecoder[A](decoder: Decoder[A]) extends Decoder[Option[A]]:
   def read(in: Reader): Option[A] = if in.readNull() then None else Some(decoder.read(in))
+  override private[jzon] def readList(in: Reader): List[Option[A]] = Elements.list(in)(read(in))
   override def missing(in: Reader): Option[A] = None
 
 final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option[A]]:
@@ -51,6 +52,9 @@ final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option
     case Some(value) => encoder.write(value, out)
     case None        => out.writeNull()
     case null        => out.failNull()
+
+  override private[jzon] def writeList(elements: List[Option[A]], out: Writer): Unit =
+    Elements.writeList(elements, out)(write(_, out))
 
   override def size(a: Option[A], depth: Int): Int = a match
     case Some(value) => encoder.size(value, depth)

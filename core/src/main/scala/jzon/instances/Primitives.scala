@@ -3,15 +3,15 @@ package jzon.instances
 import jzon.{Decoder, Encoder, Size}
 
 private[jzon] trait PrimitiveDecoders:
-  given boolean: Decoder[Boolean] = _.readBoolean()
-  given byte: Decoder[Byte] = _.readByte()
-  given short: Decoder[Short] = _.readShort()
-  given int: Decoder[Int] = _.readInt()
-  given long: Decoder[Long] = _.readLong()
-  given float: Decoder[Float] = _.readFloat()
-  given double: Decoder[Double] = _.readDouble()
-  given char: Decoder[Char] = _.readChar()
-  given string: Decoder[String] = _.readString()
+  given boolean: Decoder[Boolean] = Decoding.of[Boolean](_.readBoolean())
+  given byte: Decoder[Byte] = Decoding.of[Byte](_.readByte())
+  given short: Decoder[Short] = Decoding.of[Short](_.readShort())
+  given int: Decoder[Int] = Decoding.of[Int](_.readInt())
+  given long: Decoder[Long] = Decoding.of[Long](_.readLong())
+  given float: Decoder[Float] = Decoding.of[Float](_.readFloat())
+  given double: Decoder[Double] = Decoding.of[Double](_.readDouble())
+  given char: Decoder[Char] = Decoding.of[Char](_.readChar())
+  given string: Decoder[String] = Decoding.of[String](_.readString())
 
 private[jzon] trait PrimitiveEncoders:
   given boolean: Encoder[Boolean] = Encoding.of[Boolean]((a, out) => out.writeBoolean(a))(Size.boolean(_))

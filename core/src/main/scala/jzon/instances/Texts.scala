@@ -20,7 +20,8 @@ private[jzon] trait TextDecoders:
     if in.hashCosts.addSymbol(name) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
     in.release()
     Symbol(name)
-  given uuid: Decoder[UUID] = _.readText("a UUID like 123e4567-e89b-12d3-a456-426614174000", Uuids.parseUuid)
+  given uuid: Decoder[UUID] =
+    Decoding.text("a UUID like 123e4567-e89b-12d3-a456-426614174000", (_, at) => at + 36, Uuids.parseUuid(_, _, _))
   given uri: Decoder[URI] =
     _.readText(
       "a URI like https://example.org/a?b=c",

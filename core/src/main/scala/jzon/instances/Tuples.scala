@@ -37,6 +37,8 @@ final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extend
     val tuple = if decoders.length == 2 then readPair(in) else readAny(in)
     tuple.asInstanceOf[T]
 
+  override private[jzon] def readList(in: Reader): List[T] = Elements.list(in)(read(in))
+
   private def readPair(in: Reader): Tuple =
     var first, second: Any = null
     readElements(in): i =>
@@ -60,6 +62,9 @@ final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extend
     if tuple == null then out.failNull()
     Elements.write(out, encoders.length): i =>
       encoders(i).asInstanceOf[Encoder[Any]].write(tuple.productElement(i), out)
+
+  override private[jzon] def writeList(elements: List[T], out: Writer): Unit =
+    Elements.writeList(elements, out)(write(_, out))
 
   override def size(tuple: T, depth: Int): Int =
     if tuple == null then Size.Null

@@ -20,7 +20,9 @@ private[jzon] object Outputs:
     try
       out.writeWhole(a, encoder)
       result(out)
-    finally BufferCache.give(out.bytes)
+    finally
+      out.close()
+      BufferCache.give(out.bytes)
 
   def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     try counted(a)
@@ -36,7 +38,9 @@ private[jzon] object Outputs:
         out.drainTo(exact, spare)
         out.writeWhole(a, encoder)
         out.drain()
-      finally BufferCache.give(if out.bytes eq exact.bytes then spare else out.bytes)
+      finally
+        out.close()
+        BufferCache.give(if out.bytes eq exact.bytes then spare else out.bytes)
       exact.result
     else
       val exact = ExactSink(Sized.measure(a))
@@ -50,7 +54,9 @@ private[jzon] object Outputs:
       out.drainTo(stream)
       out.writeWhole(a, encoder)
       out.drain()
-    finally BufferCache.give(out.bytes)
+    finally
+      out.close()
+      BufferCache.give(out.bytes)
 
   def append[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit =
     requireOutput(out)

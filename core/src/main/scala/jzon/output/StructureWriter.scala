@@ -199,7 +199,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
         i += 1
       out(i) = '"'
       i += 1
-      if PutStrings.plain(name, out, i) < length then false
+      if PutStrings.plain(name, 0, out, i) < length then false
       else
         i += length
         Bytes.putShort(out, i, ('"' | ':' << 8).toShort)

@@ -1,19 +1,37 @@
 package jzon.output
 
-import jzon.WriteOptions
+import jzon.{CharCache, WriteOptions}
 import jzon.WriteOptions.NaN
-import jzon.wire.{Integers, PrintDouble, PutStrings}
+import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
 
 /** Scalars. */
 private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
+  /** The text that is being written, if it is not plain; empty until it is needed. */
+  private var units: Array[Char] = Array.emptyCharArray
+
+  /** Nothing more will be written: the characters can serve others. */
+  private[jzon] def close(): Unit =
+    if units.length > 0 then
+      CharCache.give(units)
+      units = Array.emptyCharArray
+
   final protected val isPlainText = !options.asciiOnly && !options.htmlSafe
 
   private[jzon] def failNull(): Nothing = fail("null")
 
-  final def writeNull(): Unit = writeAscii("null")
+  final def writeNull(): Unit =
+    ensure(4)
+    Bytes.putInt(buf, pos, ValueWriter.Null)
+    pos += 4
 
-  final def writeBoolean(value: Boolean): Unit = writeAscii(if value then "true" else "false")
+  final def writeBoolean(value: Boolean): Unit =
+    ensure(5)
+    Bytes.putInt(buf, pos, if value then ValueWriter.True else ValueWriter.FalseHead)
+    if value then pos += 4
+    else
+      buf(pos + 4) = 'e'
+      pos += 5
 
   final def writeInt(value: Int): Unit =
     ensure(11)
@@ -58,7 +76,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     val out = buf
     val from = pos + 1
     out(from - 1) = '"'
-    val plain = if isPlainText then PutStrings.plain(value, out, from) else 0
+    val plain = if isPlainText then PutStrings.plain(value, 0, out, from) else 0
     if plain < length then
       pos = from + plain
       writeRest(value, plain)
@@ -66,23 +84,39 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
       out(from + length) = '"'
       pos = from + length + 1
 
-  /** The characters from `from` on, at most [[PutStrings.Most]] bytes each, and the quote. */
+  /** The characters from `from` on, and the quote. */
   private def writeRest(value: String, from: Int): Unit =
     val length = value.length
     var i = from
     while i < length do
-      var until = math.min(i + ValueWriter.Piece, length)
-      if until < length && Character.isHighSurrogate(value.charAt(until - 1)) then until += 1
-      ensure((until - i) * PutStrings.Most + 1)
-      val end =
-        if isPlainText then PutStrings.text(value, i, until, buf, pos)
-        else PutStrings.text(value, i, until, options.asciiOnly, options.htmlSafe, buf, pos)
-      if end < 0 then fail("lone surrogate")
-      pos = end
-      i = until
+      if isPlainText && value.charAt(i) < 0x80 then
+        ensure(length - i + PutStrings.Most)
+        if !PutStrings.isPlain(value.charAt(i)) then
+          pos = PutStrings.escape(value.charAt(i), buf, pos)
+          i += 1
+        val plain = PutStrings.plain(value, i, buf, pos)
+        pos += plain
+        i += plain
+      else i = writePiece(value, i)
     ensure(1)
     buf(pos) = '"'
     pos += 1
+
+  /** Some characters from `from` on, of which any may be escaped: the index after them. */
+  private def writePiece(value: String, from: Int): Int =
+    val length = value.length
+    val most = math.min(from + ValueWriter.Piece, length)
+    val until = if most < length && Character.isHighSurrogate(value.charAt(most - 1)) then most - 1 else most
+    ensure((until - from) * PutStrings.Most + ValueWriter.Beyond)
+    val end =
+      if isPlainText then
+        if units.length == 0 then units = CharCache.take()
+        value.getChars(from, until, units, 0)
+        PutStrings.text(units, until - from, buf, pos)
+      else PutStrings.text(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
+    if end < 0 then fail("lone surrogate")
+    pos = end
+    until
 
   /** A value that stands in quotes, put into the buffer where it belongs.
     *
@@ -119,8 +153,16 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     pos = PutStrings.ascii(text, buf, pos)
 
 private object ValueWriter:
+  // The first four bytes of each literal, the first of them lowest.
+  private inline val True = 0x65757274
+  private inline val FalseHead = 0x736c6166
+  private inline val Null = 0x6c6c756e
+
   /** Characters for which room is made at once, where each may need an escape. */
-  val Piece = 1024
+  val Piece: Int = CharCache.Size
+
+  /** Bytes that may be overwritten after the text. */
+  val Beyond = 8
 
   /** Bytes of ready JSON that are copied at once. */
   val ReadyPiece = 8192

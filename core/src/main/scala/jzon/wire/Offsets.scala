@@ -12,6 +12,9 @@ private[jzon] object Offsets:
   /** Most bytes that [[put]] writes. */
   inline val Max = 9
 
+  /** Where the offset that begins at `at` ends, if it is one of the common forms: `Z` and `±hh:mm`. */
+  def end(b: Array[Byte], at: Int): Int = if b(at) == 'Z' then at + 1 else at + 6
+
   private inline val MaxSeconds = 18 * 3600
 
   /** Seconds of the offset that is all of the text: `Z`, `±hh:mm`, `±hh:mm:ss` and, with `hoursAlone`, `±hh`; or

@@ -1,5 +1,6 @@
 package jzon.wire
 
+import java.lang.Long.numberOfTrailingZeros
 import scala.annotation.nowarn
 
 /** Characters into bytes, with the escapes of RFC 8259, section 7: those that have a letter by it, other control
@@ -9,87 +10,111 @@ private[jzon] object PutStrings:
   /** Most bytes of one UTF-16 code unit: `\u2028`. */
   val Most = 6
 
-  /** Copies the characters up to the first that is not printable ASCII, or a quote, or a backslash: how many. The
-    * caller guarantees room for all. Eight are taken at a time; the last eight may be some that were copied before.
+  /** Copies the characters from `from` on, up to the first that is not printable ASCII, or a quote, or a backslash. Up
+    * to 8 characters after it may be copied as well. The caller guarantees room for all of the text.
+    *
+    * @return
+    *   how many were copied
     */
-  def plain(text: String, out: Array[Byte], at: Int): Int =
+  def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
     val bytes = Latin1.bytes(text)
-    if bytes != null then byEight(text, out, at)(i => eight(bytes, i, out, at))
-    else byEight(text, out, at)(i => eight(text, i, out, at))
+    if bytes != null then byEight(text, from, out, at)(i => eight(bytes, i, out, at + i - from))
+    else byEight(text, from, out, at)(i => eight(text, i, out, at + i - from))
 
-  private inline def byEight(text: String, out: Array[Byte], at: Int)(inline eight: Int => Boolean): Int =
+  /** Takes eight at a time; the last eight may be some that were copied before.
+    *
+    * @param eight
+    *   copies eight characters: how many of them are plain, or -1 if it can't tell
+    */
+  private inline def byEight(text: String, from: Int, out: Array[Byte], at: Int)(inline eight: Int => Int): Int =
     val last = text.length - 8
-    var i = 0
-    while i < last && eight(i) do i += 8
-    if last >= 0 && i >= last && eight(last) then last + 8 else plainFrom(text, i, out, at)
+    if last < from then plainFrom(text, from, from, out, at)
+    else
+      var i = from
+      var count = eight(i)
+      while count == 8 && i < last do
+        i = math.min(i + 8, last)
+        count = eight(i)
+      if count < 0 then plainFrom(text, i, from, out, at) else i + count - from
 
-  /** Copies eight characters that are kept in a byte each: whether all are plain. */
-  private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Boolean =
+  private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Int =
     val word = Bytes.long(bytes, i)
-    Bytes.putLong(out, at + i, word)
-    Strings.specials(word) == 0
+    Bytes.putLong(out, at, word)
+    numberOfTrailingZeros(Strings.specials(word)) >>> 3
 
   /** The same of a text that does not show its bytes. Lanes of 16 bits, of every other character, show any beyond a
     * byte.
     */
-  private def eight(text: String, i: Int, out: Array[Byte], at: Int): Boolean =
+  private def eight(text: String, i: Int, out: Array[Byte], at: Int): Int =
     val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
       text.charAt(i + 6).toLong << 48
     val odd = text.charAt(i + 1).toLong | text.charAt(i + 3).toLong << 16 | text.charAt(i + 5).toLong << 32 |
       text.charAt(i + 7).toLong << 48
     val word = even | odd << 8
-    Bytes.putLong(out, at + i, word)
-    ((even | odd) & 0xff00ff00ff00ff00L | Strings.specials(word)) == 0
+    Bytes.putLong(out, at, word)
+    if ((even | odd) & 0xff00ff00ff00ff00L) != 0 then -1 else numberOfTrailingZeros(Strings.specials(word)) >>> 3
 
   /** The plain twin of [[plain]]. */
-  def plainPrefix(text: String, out: Array[Byte], at: Int): Int = plainFrom(text, 0, out, at)
+  def plainPrefix(text: String, out: Array[Byte], at: Int): Int = plainFrom(text, 0, 0, out, at)
 
-  private def plainFrom(text: String, from: Int, out: Array[Byte], at: Int): Int =
+  /** Copies from `i` on, after what stands between `from` and `i`. */
+  private def plainFrom(text: String, first: Int, from: Int, out: Array[Byte], at: Int): Int =
     val length = text.length
-    var i = from
+    var i = first
     while i < length && isPlain(text.charAt(i)) do
-      out(at + i) = text.charAt(i).toByte
+      out(at + i - from) = text.charAt(i).toByte
       i += 1
-    i
+    i - from
 
-  private inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
+  /** Whether it stands for itself. */
+  inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
 
-  /** Puts the characters `from until` as they stand in a string, at most [[Most]] bytes each, which may all be
-    * overwritten: the index after, or -1 where a surrogate is alone.
+  /** Writes the first `count` of the code units as they stand in a string. Up to [[Most]] bytes for each may be
+    * overwritten.
+    *
+    * @return
+    *   the index after the text, or -1 if a surrogate is alone
     */
-  def text(text: String, from: Int, until: Int, out: Array[Byte], at: Int): Int =
-    var i = from
+  def text(units: Array[Char], count: Int, out: Array[Byte], at: Int): Int =
+    var i = 0
     var end = at
-    while i < until && end >= 0 do
-      val c = text.charAt(i)
+    while i < count && end >= 0 do
+      val c = units(i)
       i += 1
+      val next = if i < count then units(i) else c
       if c < 0x80 then
         if isPlain(c) then
           out(end) = c.toByte
           end += 1
         else end = escape(c, out, end)
-      else if c < 0x800 then
-        Bytes.putShort(out, end, (0x80c0 | c >> 6 | (c & 0x3f) << 8).toShort)
-        end += 2
+      else if c < 0x800 then // such characters come in runs: two at a time
+        Bytes.putInt(out, end, twoBytes(c) | twoBytes(next) << 16)
+        val isNextToo = i < count && next >= 0x80 && next < 0x800
+        i += (if isNextToo then 1 else 0)
+        end += (if isNextToo then 4 else 2)
       else if !Character.isSurrogate(c) then
-        Bytes.putInt(out, end, 0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16)
-        end += 3
+        Bytes.putLong(out, end, threeBytes(c) | threeBytes(next).toLong << 24)
+        val isNextToo = i < count && next >= 0x800 && !Character.isSurrogate(next)
+        i += (if isNextToo then 1 else 0)
+        end += (if isNextToo then 6 else 3)
       else
-        val low = if i < until then text.charAt(i) else c
         i += 1
-        if Character.isSurrogatePair(c, low) then
-          val point = Character.toCodePoint(c, low)
-          Bytes.putInt(
-            out,
-            end,
-            0x808080f0 | point >> 18 |
-              (point >> 4 & 0x3f00) |
-              (point & 0xfc0) << 10 |
-              (point & 0x3f) << 24
-          )
+        if Character.isSurrogatePair(c, next) then
+          Bytes.putInt(out, end, fourBytes(Character.toCodePoint(c, next)))
           end += 4
         else end = -1
     end
+
+  // The bytes of UTF-8, the first of them lowest.
+
+  private inline def twoBytes(c: Int): Int = 0x80c0 | c >> 6 | (c & 0x3f) << 8
+  private inline def threeBytes(c: Int): Int = 0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16
+
+  private def fourBytes(point: Int): Int =
+    0x808080f0 | point >> 18 |
+      (point >> 4 & 0x3f00) |
+      (point & 0xfc0) << 10 |
+      (point & 0x3f) << 24
 
   /** The twin of [[text]] for other forms. */
   def text(text: String, from: Int, until: Int, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
@@ -121,7 +146,8 @@ private[jzon] object PutStrings:
 
   private def isMarkup(c: Char): Boolean = c == '<' || c == '>' || c == '&'
 
-  private def escape(c: Char, out: Array[Byte], at: Int): Int =
+  /** One character that is not [[isPlain]]: of ASCII, escaped. */
+  def escape(c: Char, out: Array[Byte], at: Int): Int =
     val letter = c match
       case '"' | '\\' => c
       case '\b'       => 'b'

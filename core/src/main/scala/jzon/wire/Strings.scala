@@ -1,5 +1,7 @@
 package jzon.wire
 
+import java.lang.Long.numberOfTrailingZeros
+
 /** The inside of a JSON string (RFC 8259, section 7): finding its end, checking it, resolving its escapes. */
 private[jzon] object Strings:
   /** End of the plain body at `from`: the index of the closing quote where everything before it is printable ASCII
@@ -7,26 +9,31 @@ private[jzon] object Strings:
     * [[endOfAny]] from there. Eight bytes at a time.
     */
   def endOfPlain(bytes: Array[Byte], from: Int, until: Int): Int =
+    val short = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0
+    if short != 0 then endAt(bytes, from + (numberOfTrailingZeros(short) >> 3)) // most are short: no loop
+    else endOfLong(bytes, from, until)
+
+  /** The same from its second word on. */
+  private def endOfLong(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
     var special = 0L
-    while special == 0 && i + 8 <= until do
+    while i + 8 <= until && special == 0 do
       special = specials(Bytes.long(bytes, i))
       i += 8
-    if special != 0 then
-      i += (java.lang.Long.numberOfTrailingZeros(special) >> 3) - 8
-      if bytes(i) == '"' then i else ~i
+    if special != 0 then endAt(bytes, i - 8 + (numberOfTrailingZeros(special) >> 3))
     else
       while i < until && isPlain(bytes(i)) do i += 1
-      if i < until && bytes(i) == '"' then i else ~i
+      if i < until then endAt(bytes, i) else ~i
+
+  private inline def endAt(bytes: Array[Byte], i: Int): Int = if bytes(i) == '"' then i else ~i
 
   /** High bit set in the lowest lane that holds a quote, a backslash, a control character or a byte beyond ASCII; lanes
     * above the lowest hit may be set by borrows.
     */
   def specials(word: Long): Long =
-    val quote = word ^ 0x2222222222222222L              // quotes become 0x00
-    val backslash = word ^ 0x5c5c5c5c5c5c5c5cL          // backslashes become 0x00
-    ((quote - Swar.Ones) | (backslash - Swar.Ones) |    // 0x00 lanes borrow into their high bit
-      (word - 0x2020202020202020L) | word) & Swar.Highs // so do lanes below 0x20; lanes beyond ASCII have theirs
+    val low = word ^ Swar.Ones * 2          // quotes become 0x20; control characters stay below, and all others above
+    val backslash = word ^ Swar.Ones * '\\' // backslashes become 0x00
+    ((low - Swar.Ones * 0x21) | (backslash - Swar.Ones) | word) & Swar.Highs // what is too low borrows its high bit
 
   private inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'
 
@@ -45,6 +52,9 @@ private[jzon] object Strings:
         i = ~plain
         length = if i < until then unitLength(bytes, i, until) else 0
         i += math.max(length, 0)
+        while length > 0 && i < until && bytes(i) < 0 do // such characters come in runs
+          length = Utf8.length(bytes, i, until)
+          i += math.max(length, 0)
     if i < until && bytes(i) == '"' then i else ~i
 
   /** Bytes of the character or escape (a surrogate pair is one) at `i`; 0 where there is none; negative where more
@@ -122,7 +132,7 @@ private[jzon] object Strings:
     i
 
   /** The character that a backslash and `b` stand for; 0 where `b` is no escape. */
-  private def simpleEscape(b: Byte): Int = b.toChar match
+  def simpleEscape(b: Byte): Int = b.toChar match
     case '"' | '\\' | '/' => b.toInt
     case 'b'              => '\b'
     case 'f'              => '\f'
@@ -132,7 +142,7 @@ private[jzon] object Strings:
     case _                => 0
 
   /** The four hexadecimal digits at `i`, or -1 where one is wrong, or [[Cut]] where those that are there are right. */
-  private def hex4(bytes: Array[Byte], i: Int, until: Int): Int =
+  def hex4(bytes: Array[Byte], i: Int, until: Int): Int =
     var value = 0
     var k = 0
     while k < 4 && value >= 0 do

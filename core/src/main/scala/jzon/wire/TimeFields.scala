@@ -56,11 +56,24 @@ private[jzon] object TimeFields:
     val last = math.min(until, from + 9)
     var nanos = 0
     var i = from
+    if from + 8 <= b.length then
+      val word = Bytes.long(b, from)
+      val count = math.min(Swar.countDigits(word), last - from)
+      if count > 0 then nanos = Swar.leadingDigits(word, count)
+      i += count
     while i < last && b(i) >= '0' && b(i) <= '9' do
       nanos = nanos * 10 + (b(i) - '0')
       i += 1
     val digits = i - from
     if digits == 0 then -1L else (nanos * nanosOfUnit(digits)).toLong << 4 | digits
+
+  /** Where the time that begins at `at` ends, if it is one. Up to 18 bytes are read. */
+  def end(b: Array[Byte], at: Int): Int =
+    if b(at + 5) != ':' then at + 5
+    else if b(at + 8) != '.' then at + 8
+    else
+      val digits = at + 9 + Swar.countDigits(Bytes.long(b, at + 9))
+      if digits == at + 17 && b(digits) >= '0' && b(digits) <= '9' then digits + 1 else digits
 
   inline def fractionNanos(fraction: Long): Int = (fraction >>> 4).toInt
   inline def fractionDigits(fraction: Long): Int = fraction.toInt & 0xf

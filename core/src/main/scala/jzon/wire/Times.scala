@@ -16,6 +16,12 @@ private[jzon] object Times:
   inline val MaxOffsetDateTime = 44
   inline val MaxInstant = 37
 
+  // Where the text that begins at `at` ends, if it is of the common form: with a year of four digits.
+
+  def endOfLocalDateTime(b: Array[Byte], at: Int): Int = TimeFields.end(b, at + 11)
+  def endOfOffsetTime(b: Array[Byte], at: Int): Int = Offsets.end(b, TimeFields.end(b, at))
+  def endOfOffsetDateTime(b: Array[Byte], at: Int): Int = Offsets.end(b, endOfLocalDateTime(b, at))
+
   /** `10:15`, `10:15:30`, `10:15:30.123456789`. */
   def parseLocalTime(b: Array[Byte], from: Int, until: Int): LocalTime | Null =
     val time = TimeFields.scan(b, from, until)

@@ -39,7 +39,7 @@ trait CopyLaws extends ScalaCheckSuite:
     val expected = before.clone
     val count = PutStrings.plainPrefix(text, expected, 3)
     val copied = before.clone
-    assertEquals(PutStrings.plain(text, copied, 3), count, clue(text))
+    assertEquals(PutStrings.plain(text, 0, copied, 3), count, clue(text))
     // what stands after the first that is not plain is not said
     assert(Arrays.equals(copied, 0, 3 + count, expected, 0, 3 + count), clue(text))
     assert(Arrays.equals(copied, 3 + text.length, copied.length, before, 3 + text.length, before.length), clue(text))

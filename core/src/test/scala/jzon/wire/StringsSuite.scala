@@ -130,6 +130,27 @@ class StringsSuite extends ScalaCheckSuite:
         val rest = new String(bytes, ~end, bytes.length - ~end, ISO_8859_1)
         assert(rest.length <= 12 && (rest.isEmpty || rest.startsWith("\\") || rest.charAt(0) >= 0xc2), rest)
 
+  property("code units of a body are those of its twin, in arrays of any length; none of a body that is wrong or cut"):
+    forAll(body, Gen.choose(CodeUnits.Room, 40), Gen.choose(0, 8)): (body, room, blanks) =>
+      val bytes = ('"'.toByte +: body :+ '"'.toByte) ++ Array.fill[Byte](blanks)(' ')
+      val end = Strings.endOfAny(bytes, 1, bytes.length)
+      val decoded = decode(bytes, room)
+      if end < 0 then assertEquals(decoded, None)
+      else
+        val out = new Array[Byte](bytes.length)
+        val expected = new String(out, 0, Strings.unescape(bytes, 1, end, out, 0), UTF_8)
+        if decoded.nonEmpty || end + 3 <= bytes.length then assertEquals(decoded, Some(end -> expected))
+
+  /** The index of the closing quote and the text, by pieces of `room` units. */
+  private def decode(bytes: Array[Byte], room: Int): Option[(Int, String)] =
+    var units = new Array[Char](room)
+    var result = CodeUnits.decode(bytes, 1, bytes.length, units, 0)
+    while result < 0 && result != CodeUnits.Undecided do
+      units = java.util.Arrays.copyOf(units, units.length + room)
+      result = CodeUnits.decode(bytes, CodeUnits.index(~result), bytes.length, units, CodeUnits.count(~result))
+    Option.when(result != CodeUnits.Undecided):
+      CodeUnits.index(result) -> new String(units, 0, CodeUnits.count(result))
+
   private def resolves(body: String, expected: String)(using Location): Unit =
     val bytes = body.getBytes(UTF_8)
     val out = new Array[Byte](bytes.length)

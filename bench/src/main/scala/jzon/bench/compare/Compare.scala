@@ -6,7 +6,8 @@ import scala.jdk.CollectionConverters.*
 
 /** Compares what [[Measure]] printed for two versions, in JVMs that took turns, as a table in Markdown.
   *
-  * The arguments are files: first those of the old version, one for each round, then as many of the new one. For each row
+  * The arguments are files: first those of the old version, one for each round, then as many of the new one. Names of the
+  * two versions may precede them. For each row
   * the old time is divided by the new one of the same round, so that more than 1 is faster. The table shows the geometric
   * mean of these ratios with its 99 % confidence interval (Student's t on their logarithms). The verdict is `faster` or
   * `slower` if the whole interval lies on that side of 1, and `cannot tell` otherwise.
@@ -25,9 +26,10 @@ object Compare:
     def text: String = "**%.3f** | %.3f to %.3f | %s".formatLocal(ROOT, mean, low, high, verdict)
 
   def main(files: Array[String]): Unit =
-    require(files.length >= 4 && files.length % 2 == 0, "needs as many files of each version, and two at least")
-    val (before, after) = files.toList.map(costs).splitAt(files.length / 2)
-    table(before, after).foreach(println)
+    val (names, others) = files.toList.span(!_.endsWith(".tsv"))
+    require(others.size >= 4 && others.size % 2 == 0, "needs as many files of each version, and two at least")
+    val (before, after) = others.map(costs).splitAt(others.size / 2)
+    table(before, after, if names.isEmpty then "before → after" else names.mkString(" → ")).foreach(println)
 
   private def costs(file: String): Map[String, Cost] =
     Files.readAllLines(Path.of(file)).asScala.map: line =>
@@ -37,8 +39,14 @@ object Compare:
 
   /** @param before
     *   the old version's rows, one map for each round
+    * @param versions
+    *   what the two versions are called
     */
-  def table(before: List[Map[String, Cost]], after: List[Map[String, Cost]]): List[String] =
+  def table(
+      before: List[Map[String, Cost]],
+      after: List[Map[String, Cost]],
+      versions: String = "before → after"
+  ): List[String] =
     val names = before.head.keySet.filter(name => (before ++ after).forall(_.contains(name))).toList.sorted
     def ratios(name: String) = before.zip(after).map((old, now) => old(name).nanoseconds / now(name).nanoseconds)
     val rows = names.map: name =>
@@ -48,7 +56,7 @@ object Compare:
       s"| $name | ${"%.0f → %.0f".formatLocal(ROOT, was, is)} | ${ratio(ratios(name)).text} | $bytes |"
     val overall = before.zip(after).indices.toList.map(round => geometricMean(names.map(ratios(_)(round))))
     List(
-      "| row | ns, before → after | times as fast | 99 % interval | verdict | B/op, before → after |",
+      s"| row | ns, $versions | times as fast | 99 % interval | verdict | B/op, $versions |",
       "| --- | --- | --- | --- | --- | --- |"
     ) ++ rows :+ s"| all rows | | ${ratio(overall).text} | |"
 

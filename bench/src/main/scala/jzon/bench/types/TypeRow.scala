@@ -1,0 +1,50 @@
+package jzon.bench.types
+
+import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, readFromArray, writeToArray}
+import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
+import jzon as json
+import scala.compiletime.summonInline
+
+/** A value that jzon and jsoniter-scala read from the same bytes, and write.
+  *
+  * @param name
+  *   the type, and what its values are like
+  */
+final class TypeRow[A](val name: String, val value: A, ours: json.Codec[A], theirs: JsonValueCodec[A]):
+  /** What jzon writes, and both read. */
+  val bytes: Array[Byte] = json.writeBytes(value)(using ours)
+
+  def readOurs(): A = json.readOrThrow[A](bytes)(using ours)
+  def readTheirs(): A = readFromArray(bytes)(theirs)
+  def writeOurs(): Array[Byte] = json.writeBytes(value)(using ours)
+  def writeTheirs(): Array[Byte] = writeToArray(value)(theirs)
+
+/** A class around a value, so that its codec is called from the code of a class. */
+final case class Holder[A](id: Int, value: A)
+
+object TypeRow:
+  /** The value by itself, and as a field. */
+  inline def both[A](name: String, value: A): List[TypeRow[?]] =
+    List(
+      TypeRow(name, value, summonInline[json.Codec[A]], jsoniter[A]),
+      TypeRow(s"$name, in a class", Holder(7, value), json.Codec.derived[Holder[A]], jsoniter[Holder[A]])
+    )
+
+  /** jsoniter-scala as it is by default, but for the forms: empty values are written, cases are wrapped or names. */
+  inline def jsoniter[A]: JsonValueCodec[A] = JsonCodecMaker.make(
+    CodecMakerConfig
+      .withTransientEmpty(false)
+      .withTransientDefault(false)
+      .withTransientNone(false)
+      .withDiscriminatorFieldName(None)
+      .withMapMaxInsertNumber(100000)
+      .withSetMaxInsertNumber(100000)
+  )
+
+  /** The value of a family with a discriminator. */
+  inline def tagged[A](name: String, value: A): List[TypeRow[?]] =
+    List(TypeRow(name, value, summonInline[json.Codec[A]], jsoniterTagged[A]))
+
+  inline def jsoniterTagged[A]: JsonValueCodec[A] = JsonCodecMaker.make(
+    CodecMakerConfig.withDiscriminatorFieldName(Some("kind")).withTransientNone(false)
+  )
