@@ -1,6 +1,7 @@
 package jzon
 
 import jzon.ast.{Merge, TreeDecoder, TreeEncoder, Trees}
+import jzon.output.Outputs
 
 /** A JSON value as a tree, for documents whose shape is not known when compiled.
   *
@@ -64,7 +65,7 @@ sealed abstract class Json:
 
   /** The compact text, or why there is none. */
   override def toString: String =
-    try write(this)(using Json.encoder, WriteOptions.default, Limits.default)
+    try Outputs.string(this)(using Json.encoder, WriteOptions.default, Limits.default)
     catch case error: EncodeError => error.toString
 
 object Json:
@@ -95,7 +96,7 @@ object Json:
     /** A finite number, in the shortest digits that read back the same. */
     def apply(value: Double): Num =
       require(java.lang.Double.isFinite(value), s"$value is no JSON number")
-      new Num(write(value)(using Encoder.double, WriteOptions.default, Limits.default))
+      new Num(Outputs.string(value)(using Encoder.double, WriteOptions.default, Limits.default))
 
   final case class Str(value: String) extends Json:
     override def toString: String = super.toString
@@ -149,4 +150,4 @@ object Json:
 
   /** Writes the cases as well as the whole type. */
   given encoder[A <: Json]: Encoder[A] =
-    TreeEncoder.inOrder.asInstanceOf[Encoder[A]] // it takes any Json, and gives none
+    TreeEncoder.asInstanceOf[Encoder[A]] // it takes any Json, and gives none

@@ -2,12 +2,8 @@ package jzon.ast
 
 import jzon.{EncodeError, Encoder, Json, Size, Writer}
 
-/** A tree into its text, without recursion; numbers as they were. The writer counts the depth.
-  *
-  * @param isSorted
-  *   whether fields are written in the order of their names' UTF-16 code units
-  */
-final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
+/** Writes a tree, without recursion. Numbers keep their text. The writer counts the depth. */
+private[jzon] object TreeEncoder extends Encoder[Json]:
   def write(json: Json, out: Writer): Unit =
     val open = OpenContainers()
     try
@@ -31,7 +27,7 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
       open.enter(elements, isArray = true)
     case Json.Obj(fields) if fields != null =>
       out.beginObject()
-      open.enter(if isSorted then Trees.byName(fields) else fields, isArray = false)
+      open.enter(fields, isArray = false)
     case Json.Str(value)  => out.writeString(value)
     case Json.Num(text)   => out.writeAscii(text)
     case Json.Bool(value) => out.writeBoolean(value)
@@ -61,10 +57,6 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
     case Json.Num(text)   => text.length
     case Json.Bool(value) => Size.boolean(value)
     case _                => Size.Null // or what can't be written
-
-private[jzon] object TreeEncoder:
-  val inOrder: Encoder[Json] = TreeEncoder(isSorted = false)
-  val sorted: Encoder[Json] = TreeEncoder(isSorted = true)
 
 /** The containers around a place in a tree, and how far each of them is done. It grows with the depth only. */
 final private class OpenContainers:

@@ -4,17 +4,14 @@ import java.nio.charset.StandardCharsets.US_ASCII
 import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.Stack
 import scala.util.hashing.MurmurHash3
-import jzon.{DecodeError, Decoder, EncodeError, Encoder, Json, JsonCursor, Limits, Path, Reader, WriteOptions}
+import jzon.{DecodeError, Decoder, Encoder, Json, JsonCursor, Limits, Reader, WriteOptions}
 import jzon.input.Inputs
+import jzon.output.{Outputs, ReadyTokens}
 
 /** What is done with whole trees. */
 private[jzon] object Trees:
-  /** Of `limits`, only the depth: for text that this library has just written. */
-  private def deepOnly(limits: Limits): Limits =
-    Limits(depth = limits.depth, stringBytes = Int.MaxValue, nameBytes = Int.MaxValue, documentBytes = Long.MaxValue)
-
   def to[A](json: Json)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
-    jzon.read[A](jzon.writeBytes(json)(using Json.encoder, WriteOptions.default, limits))
+    Inputs.attempt(Outputs.bytes(json)(using Json.encoder, WriteOptions.default, limits))
 
   /** What an `A` is where its object lacks it. */
   def missing[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
@@ -24,31 +21,19 @@ private[jzon] object Trees:
     catch case error: DecodeError => Left(JsonCursor.missing(error.message))
 
   def from[A](a: A)(using encoder: Encoder[A], limits: Limits): Json =
-    val bytes = jzon.writeBytes(a)(using encoder, WriteOptions.default, limits)
-    try written(bytes, 0, bytes.length, limits)
-    catch case error: DecodeError => throw unreadable(error)
-
-  /** What is wrong with text that was written from a value, as ready JSON that nobody checked can make it. */
-  def unreadable(error: DecodeError): EncodeError =
-    val isTooDeep = error.kind == DecodeError.Kind.Limit
-    val result = EncodeError(if isTooDeep then error.message else s"ready JSON is malformed: ${error.message}")
-    error.path.parts.foldRight(result):
-      case (Path.Name(name), inner)   => inner.in(name)
-      case (Path.Index(index), inner) => inner.in(index)
-
-  /** What this library wrote to `bytes(from until until)`, within the depth of `limits`. */
-  def written(bytes: Array[Byte], from: Int, until: Int, limits: Limits): Json =
-    Inputs.whole(Reader(bytes, from, until)(using deepOnly(limits)))(using Json.decoder)
+    val bytes = Outputs.bytes(a)(using encoder, WriteOptions.default, limits)
+    try Inputs.whole(Reader(bytes, 0, bytes.length)(using ReadyTokens.deepOnly(limits)))(using Json.decoder)
+    catch case error: DecodeError => throw ReadyTokens.unreadable(error)
 
   /** The number in `json`, if it is one that `read` takes. */
   def number[A](json: Json)(read: Decoder[A])(using Limits): Option[A] = json match
-    case Json.Num(text) => jzon.read(text.getBytes(US_ASCII))(using read).toOption
+    case Json.Num(text) => Inputs.attempt(text.getBytes(US_ASCII))(using read).toOption
     case _              => None
 
   /** Whether all of `text` is a number, without white space around it. */
   def isNumber(text: String): Boolean =
     try
-      val in = Inputs.reader(text)(using deepOnly(Limits.default))
+      val in = Inputs.reader(text)(using ReadyTokens.deepOnly(Limits.default))
       in.readNumberText().length == text.length
     catch case _: DecodeError => false
 

@@ -57,6 +57,16 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
     if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
     else difference == 0 && goesOn(standing(i), bytes, from)
 
+  /** The reason to refuse a field of this name, which is not in the table. */
+  private[jzon] def extraField(name: String): Reason =
+    Reason.Unknown("invalid extra field: expected ", names, aliasNames, null, name)
+
+  /** The reason to refuse a value that is none of these hints. */
+  private[jzon] def noCase(got: Got): Reason = unknown("invalid disambiguator: expected ", got)
+
+  /** The reason to refuse a value that is none of these names. `lead` comes before the names. */
+  private[jzon] def unknown(lead: String, got: Got): Reason = Reason.unknown(lead, names, aliasNames, got)
+
   /** Whether all after the first 8 bytes is the same, by words, the last of which may overlap the one before. */
   private def goesOn(name: Array[Byte], bytes: Array[Byte], from: Int): Boolean =
     val last = name.length - 8

@@ -2,7 +2,7 @@ package jzon.input
 
 import java.io.InputStream
 import java.nio.ByteBuffer
-import jzon.{Decoder, Input, Limits, Reader}
+import jzon.{DecodeError, Decoder, Input, Limits, Reader}
 
 /** What stands behind the front door: a reader for each kind of input. */
 private[jzon] object Inputs:
@@ -17,6 +17,11 @@ private[jzon] object Inputs:
     val a = decoder.read(in)
     in.finish()
     a
+
+  /** Reads a whole document, and returns a refusal as a value. */
+  def attempt[A](input: Input)(using Decoder[A], Limits): Either[DecodeError, A] =
+    try Right(whole(reader(input)))
+    catch case error: DecodeError => Left(error)
 
   /** Reads one value of many, of which others may follow. */
   def one[A](in: Reader)(using decoder: Decoder[A]): A =

@@ -204,9 +204,9 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       val next = peek()
       if next != '"' then
         if !Cursor.beginsValue(next) then failExpected("a string")
-        throw failure(Kind.Data, Reason.noCase(hints, described(pos)), pos).in(name.name(0))
+        throw failure(Kind.Data, hints.noCase(described(pos)), pos).in(name.name(0))
       val hint = readHint(hints)
-      if hint < 0 then throw failure(Kind.Data, Reason.noCase(hints, foundText()), textAt).in(name.name(0))
+      if hint < 0 then throw failure(Kind.Data, hints.noCase(foundText()), textAt).in(name.name(0))
       hint
 
   /** Reads with `decoder` the object in which [[findHint]] has just found the tag, which is none of its extra fields.
@@ -239,7 +239,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   /** Reads a string that is one of the hints: its index. */
   private[jzon] def readCase(hints: FieldTable): Int =
     val hint = readHint(hints)
-    if hint < 0 then failText(Reason.noCase(hints, foundText()))
+    if hint < 0 then failText(hints.noCase(foundText()))
     hint
 
   /** Reads the `{` and the hint of a case that stands in an object of its own, and the colon.
@@ -254,7 +254,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     release()
     nameOffset = offset
     val hint = findAny(hints)
-    if hint < 0 then failText(Reason.noCase(hints, foundText()))
+    if hint < 0 then failText(hints.noCase(foundText()))
     colon()
     hint
 
@@ -486,7 +486,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   private def failExtra(fields: FieldTable): Nothing =
     pos = indexOf(nameOffset)
     val name = readNameText()
-    throw failure(Kind.Data, Reason.extraField(fields, name), textAt).in(name)
+    throw failure(Kind.Data, fields.extraField(name), textAt).in(name)
 
   /** Refuses the string that was just read: a case with fields has this name, and is an object. */
   private[jzon] def failCase(): Nothing =
@@ -500,7 +500,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
 
   /** Refuses the string that was just read, which is none of `names`; `lead` comes before them. */
   private[jzon] def failUnknown(lead: String, names: FieldTable): Nothing =
-    failText(Reason.unknown(lead, names, foundText()))
+    failText(names.unknown(lead, foundText()))
 
 object Reader:
   /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused.

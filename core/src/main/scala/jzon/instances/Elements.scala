@@ -1,7 +1,8 @@
 package jzon.instances
 
-import jzon.{DecodeError, Decoder, EncodeError, Reader, Size, Writer}
+import jzon.{DecodeError, Decoder, Reader, Size, Writer}
 import jzon.input.HashGuard
+import jzon.output.ElementLoop
 
 /** The loops over the elements of an array. They are inlined, so that each kind of collection has a loop of its own for
   * the JIT to specialise.
@@ -50,22 +51,11 @@ private[jzon] object Elements:
 
   /** Writes an array of as many elements; `next` writes the one whose index it is given. */
   inline def write(out: Writer, count: Int)(inline next: Int => Unit): Unit =
-    var i = 0
-    writeWhile(out)(i < count): at =>
-      next(at)
-      i += 1
+    ElementLoop.write(out, count)(next)
 
   /** Writes an array of elements while there are more. */
   inline def writeWhile(out: Writer)(inline hasMore: => Boolean)(inline next: Int => Unit): Unit =
-    var i = 0
-    out.beginArray()
-    try
-      while hasMore do
-        out.element()
-        next(i)
-        i += 1
-    catch case error: EncodeError => throw error.in(i)
-    out.endArray()
+    ElementLoop.writeWhile(out)(hasMore)(next)
 
   /** Bytes of an array of as many elements; `next` counts the one whose index it is given. */
   inline def size(count: Int)(inline next: Int => Int): Int =

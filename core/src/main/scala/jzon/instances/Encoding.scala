@@ -1,7 +1,6 @@
 package jzon.instances
 
 import jzon.{Encoder, KeyEncoder, Size, Writer}
-import jzon.wire.Sizes
 
 /** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that
   * each is a class of its own, which takes primitives without boxes and which the JIT specialises.
@@ -17,7 +16,7 @@ private[jzon] object Encoding:
 
   /** A value that stands in quotes, as [[jzon.Writer.writeText]]; it is printed to be counted. */
   inline def text[A <: AnyRef](inline most: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
-    reference[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Sizes.printed(put(a, _, _)))
+    reference[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Size.printed(put(a, _, _)))
 
   /** A value that is written as a string. */
   inline def string[A <: AnyRef](inline text: A => String): Encoder[A] =

@@ -5,7 +5,6 @@ import java.time.format.DateTimeFormatter
 import java.time.temporal.TemporalAccessor
 import scala.annotation.unused
 import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOptions, Writer}
-import jzon.instances.Elements
 
 /** Objects and arrays as blocks that end themselves: the state that is common to the handles of a document.
   *
@@ -156,7 +155,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   final private[jzon] def writeStrings(values: Array[String]): Unit =
     if values == null then failNull()
-    Elements.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))
+    ElementLoop.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))
 
   final private[jzon] def writeOption[A](value: Option[A], encoder: Encoder[A]): Unit =
     if value == null then failNull()

@@ -1,7 +1,6 @@
 package jzon.output
 
-import jzon.{DecodeError, Encoder, KeyEncoder, Limits, WriteOptions}
-import jzon.ast.{TreeEncoder, Trees}
+import jzon.{DecodeError, EncodeError, Encoder, KeyEncoder, Limits, WriteOptions}
 import jzon.wire.{Bytes, PutStrings}
 
 /** Objects, arrays and what separates their entries, compact or one to a line.
@@ -12,6 +11,10 @@ import jzon.wire.{Bytes, PutStrings}
 private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends ValueWriter(buffer, options):
   private val isCompact = options.indent == 0
+  private val isSorting = options.sortedKeys
+
+  /** Whether what comes before a key is a comma at most, and nothing need be remembered of it. */
+  private val isDirect = isCompact && !isSorting
 
   /** How deep containers may be; -1 where the next one is to be spliced, and its brackets left out. */
   private var maxDepth = limits.depth
@@ -30,11 +33,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Objects and arrays that are open. */
   private var depth = 0
 
-  /** Whether what is written keeps its order of fields: it was sorted already, or needs not be. */
-  private var isSorted = !options.sortedKeys
-
-  /** Where the outermost container that is open begins, while it waits to be sorted. */
-  private var unsorted = 0
+  /** Where fields begin; null if they keep their order. */
+  private val fields: FieldOrder | Null = if isSorting then FieldOrder() else null
 
   override protected def restart(): Unit =
     super.restart()
@@ -42,6 +42,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     maxDepth = limits.depth
     splicedAt = StructureWriter.Nowhere
     isHeld = false
+    if isSorting then fieldOrder.clear()
 
   /** Whether no object or array is open. */
   final protected def isOutermost: Boolean = depth == 0
@@ -60,7 +61,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     else
       depth = level
       ensure(1)
-      if !isSorted && level == 1 then holdBack()
+      if isSorting then beginSorting()
       buf(pos) = bracket
       pos += 1
 
@@ -69,11 +70,11 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if level == splicedAt then splicedAt = StructureWriter.Nowhere
     else
       depth = level
+      if isSorting then endSorting()
       if !isCompact && buf(pos - 1) != begun then newLine()
       ensure(1)
       buf(pos) = bracket
       pos += 1
-      if level == 0 && !isSorted then sort()
 
   private def beginSpliced(bracket: Byte): Unit =
     if maxDepth >= 0 then fail("nested too deeply")
@@ -171,7 +172,11 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if buf(pos - 1) != begun then
       buf(pos) = ','
       pos += 1
+    if !isDirect then separateFull(begun)
+
+  private def separateFull(begun: Byte): Unit =
     if !isCompact then newLine()
+    if isSorting && begun == '{' then fieldOrder.add(pos)
 
   /** What stands between a key and its value. */
   final def endKey(): Unit =
@@ -188,7 +193,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     * written, and false given back.
     */
   final protected def plainKey(name: String): Boolean =
-    val length = if isCompact && isPlainText && name != null then name.length else -1
+    val length = if isDirect && isPlainText && name != null then name.length else -1
     if length < 0 then false
     else
       ensure(length + 4)
@@ -221,7 +226,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     * is printable ASCII that no option escapes.
     */
   final def key(word: Long, length: Int): Unit =
-    if isCompact then
+    if isDirect then
       ensure(9)
       val from = afterComma()
       Bytes.putLong(buf, from, word)
@@ -229,7 +234,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     else keySlow(word, 0, 0, length)
 
   final def key(word0: Long, word1: Long, length: Int): Unit =
-    if isCompact then
+    if isDirect then
       ensure(17)
       val from = afterComma()
       Bytes.putLong(buf, from, word0)
@@ -238,7 +243,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     else keySlow(word0, word1, 0, length)
 
   final def key(word0: Long, word1: Long, word2: Long, length: Int): Unit =
-    if isCompact then
+    if isDirect then
       ensure(25)
       val from = afterComma()
       Bytes.putLong(buf, from, word0)
@@ -277,28 +282,27 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     */
   final private[jzon] def writeReady(json: Array[Byte], levels: Int): Unit =
     if levels > limits.depth - depth then fail("nested too deeply")
-    writeReady(json)
+    if isSorting && !isOutermost && !isSplicing then writeTokens(json) else writeReady(json)
 
-  /** From here on all stays in the buffer until it is sorted. */
-  private def holdBack(): Unit =
-    unsorted = pos
+  private def writeTokens(json: Array[Byte]): Unit =
+    try ReadyTokens.write(json, this.asInstanceOf[jzon.Writer], limits)
+    catch
+      case error: EncodeError =>
+        isBroken = true
+        throw error
+
+  private def fieldOrder: FieldOrder = fields.asInstanceOf[FieldOrder]
+
+  /** A container begins. All of it stays in the buffer until the outermost one is complete. */
+  private def beginSorting(): Unit =
     isHeld = true
+    fieldOrder.enter()
 
-  /** Writes the outermost container, which is complete, once more, the fields of its objects in order. */
-  private def sort(): Unit =
-    val tree =
-      try Trees.written(buf, unsorted, pos, limits)
-      catch case error: DecodeError => failReady(error)
-    pos = unsorted
-    isHeld = false
-    isSorted = true
-    try TreeEncoder.sorted.write(tree, this.asInstanceOf[jzon.Writer])
-    finally isSorted = false
-
-  /** Only ready JSON that nobody checked makes what this library writes malformed, or too deep. */
-  private def failReady(error: DecodeError): Nothing =
-    isBroken = true
-    throw Trees.unreadable(error)
+  /** Puts the fields of the container that ends in order. */
+  private def endSorting(): Unit =
+    val separator = if isCompact then 1 else 2 + (depth + 1) * options.indent
+    if !fieldOrder.leave(buf, pos, separator) then fail("the encoder of a key wrote no string")
+    if isOutermost then isHeld = false
 
 private object StructureWriter:
   /** No depth. */

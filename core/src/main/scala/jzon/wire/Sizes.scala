@@ -3,7 +3,6 @@ package jzon.wire
 import java.lang.Double.doubleToRawLongBits
 import java.lang.Float.floatToRawIntBits
 import java.lang.Long.numberOfLeadingZeros
-import jzon.BufferCache
 
 /** Bytes of scalars in the compact form, counted without writing them where that is quicker. What is written is the
   * business of [[PutStrings]] and [[PrintDouble]]; properties hold the two together.
@@ -64,23 +63,21 @@ private[jzon] object Sizes:
       c += 1
     table
 
-  /** Bytes of a finite number: those of up to six decimals are counted, the others are printed for it, which allocates
-    * nothing.
-    */
+  /** Bytes of a finite number with up to six decimals; -1 for any other, which must be printed to be counted. */
   def double(v: Double): Int =
     val x = Math.abs(v)
     val sign = (doubleToRawLongBits(v) >>> 63).toInt
     if x < 1e7 then
       val millionths = (x * 1e6 + 0.5).toLong
       if millionths / 1e6 == x && (millionths >= 1000 || millionths == 0) then sign + ofMillionths(millionths)
-      else printed(PrintDouble.putDouble(v, _, _))
-    else printed(PrintDouble.putDouble(v, _, _))
+      else -1
+    else -1
 
-  /** The same as a Float. */
+  /** Bytes of a finite number without decimals; -1 for any other. */
   def float(v: Float): Int =
     val x = Math.abs(v)
     if x < 1e7f && x.toInt.toFloat == x then (floatToRawIntBits(v) >>> 31) + Integers.sizeInt(x.toInt) + 2
-    else printed(PrintDouble.putFloat(v, _, _))
+    else -1
 
   /** `n` / 10^6 with its point: at least one digit on either side. */
   private def ofMillionths(n: Long): Int =
@@ -88,10 +85,3 @@ private[jzon] object Sizes:
     val lanes = Swar.toEightDigits((n - whole * 1000000L).toInt) // two zeros, then six digits
     val zeros = numberOfLeadingZeros(lanes | 1) >>> 3
     Integers.sizeInt(whole) + 1 + Math.max(6 - zeros, 1)
-
-  /** What `put`, given an array and an index, puts there: the index after. It needs no more than a spare buffer has. */
-  inline def printed(inline put: (Array[Byte], Int) => Int): Int =
-    val buffer = BufferCache.take()
-    val size = put(buffer, 0)
-    BufferCache.give(buffer)
-    size

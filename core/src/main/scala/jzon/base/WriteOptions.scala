@@ -7,7 +7,8 @@ import jzon.WriteOptions.NaN
   * @param indent
   *   number of spaces for each level of nesting, with each field and element on its own line; 0 for the compact form
   * @param sortedKeys
-  *   whether the fields of each object are sorted by the UTF-16 code units of their names; this takes a second pass
+  *   whether the fields of each object are sorted by the UTF-16 code units of their names; each outermost object or
+  *   array is then held in memory until it is complete
   * @param asciiOnly
   *   whether characters beyond ASCII are written as `\u` escapes
   * @param htmlSafe

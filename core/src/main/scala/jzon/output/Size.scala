@@ -1,6 +1,6 @@
 package jzon
 
-import jzon.wire.{Integers, Sizes}
+import jzon.wire.{Integers, PrintDouble, Sizes}
 
 /** The lengths of scalars, keys and containers in compact form, in bytes. Use them to implement [[Encoder.size]].
   *
@@ -21,11 +21,24 @@ object Size:
 
   /** The length of the shortest decimal digits, or of the quoted name of NaN or an infinity. */
   def double(value: Double): Int =
-    if java.lang.Double.isFinite(value) then Sizes.double(value) else notFinite(value)
+    val counted = if java.lang.Double.isFinite(value) then Sizes.double(value) else notFinite(value)
+    if counted >= 0 then counted else printed(PrintDouble.putDouble(value, _, _))
 
-  def float(value: Float): Int = if java.lang.Float.isFinite(value) then Sizes.float(value) else notFinite(value)
+  /** The length of the shortest decimal digits that a Float needs, or of the quoted name of NaN or an infinity. */
+  def float(value: Float): Int =
+    val counted = if java.lang.Float.isFinite(value) then Sizes.float(value) else notFinite(value)
+    if counted >= 0 then counted else printed(PrintDouble.putFloat(value, _, _))
 
   private def notFinite(value: Double): Int = if value.isNaN then 5 else if value > 0 then 10 else 11
+
+  /** The number of bytes that `put` puts into the array and at the index that it is given; it returns the index after
+    * them. It needs no more room than a spare buffer has, so nothing is allocated.
+    */
+  private[jzon] inline def printed(inline put: (Array[Byte], Int) => Int): Int =
+    val buffer = BufferCache.take()
+    val size = put(buffer, 0)
+    BufferCache.give(buffer)
+    size
 
   def char(value: Char): Int = 2 + Sizes.unit(value)
 

@@ -56,16 +56,7 @@ private[jzon] object Reason:
   /** Most characters of a list of names. */
   private inline val MaxList = 320
 
-  /** A field of this name, which is not in the table. */
-  def extraField(fields: FieldTable, name: String): Reason =
-    Reason.Unknown("invalid extra field: expected ", fields.names, fields.aliasNames, null, name)
-
-  /** What is none of these hints. */
-  def noCase(hints: FieldTable, got: Got): Reason = unknown("invalid disambiguator: expected ", hints, got)
-
-  /** What is none of the names in a table. */
-  def unknown(lead: String, table: FieldTable, got: Got): Reason = unknown(lead, table.names, table.aliasNames, got)
-
+  /** The value `got` is none of `names` and `others`. */
   def unknown(lead: String, names: Array[String], others: Array[String], got: Got): Reason =
     val meant = got match
       case Got.Text(content) => content

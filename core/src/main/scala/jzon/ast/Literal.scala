@@ -1,5 +1,7 @@
 package jzon
 
+import jzon.output.Outputs
+
 /** The value of `json"…"`: JSON that was checked and encoded at compile time, with the values of its holes.
   *
   * The expressions in the holes are evaluated once, from left to right, when the literal is created. Their values are
@@ -14,7 +16,7 @@ abstract class Literal:
   def write(out: Writer): Unit
 
   /** The literal as text, with the default options. */
-  override def toString: String = jzon.write(this)
+  override def toString: String = Outputs.string(this)
 
 object Literal:
   given encoder: Encoder[Literal] = (literal, out) => literal.write(out)
