@@ -87,7 +87,11 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
-    libraryDependencies += "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
+    libraryDependencies ++= Seq(
+      "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
+      "com.tngtech.archunit" % "archunit" % "1.4.1" % Test,                       // reads class files, for the arrows
+      "org.scala-lang" %% "scala3-tasty-inspector" % scalaVersion.value % Test // reads TASTy, for the public members
+    ),
     compilerClasspaths := {
       val against = (Test / fullClasspath).value.map(_.data)
       writeClasspaths(target.value / "compiler.classpaths", scalaInstance.value, against)
