@@ -1,5 +1,6 @@
 package jzon.literal
 
+import jzon.macros.literal.Plan
 import jzon.{EncodeError, Limits, WriteOptions}
 import jzon.syntax.*
 
