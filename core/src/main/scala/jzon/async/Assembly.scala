@@ -19,11 +19,11 @@ final private[async] class Assembly:
   /** Adds `piece(from until until)`; false where no array could hold it. */
   def add(piece: Array[Byte], from: Int, until: Int): Boolean =
     val needed = size.toLong + (until - from)
-    val fits = needed <= Assembly.MostBytes
+    val fits = needed <= Assembly.MaxBytes
     if fits then
       if needed > bytes.length then
         val wanted = math.max(math.max(needed, bytes.length * 2L), Assembly.LeastBytes)
-        bytes = java.util.Arrays.copyOf(bytes, math.min(wanted, Assembly.MostBytes).toInt)
+        bytes = java.util.Arrays.copyOf(bytes, math.min(wanted, Assembly.MaxBytes).toInt)
       System.arraycopy(piece, from, bytes, size, until - from)
       size = needed.toInt
     fits
@@ -31,12 +31,12 @@ final private[async] class Assembly:
   /** Nothing is assembled any more: a buffer that is large is left to the garbage collector. */
   def clear(): Unit =
     size = 0
-    if bytes.length > Assembly.MostKept then bytes = Assembly.Nothing
+    if bytes.length > Assembly.MaxKept then bytes = Assembly.Nothing
 
 private object Assembly:
   private val Nothing = new Array[Byte](0)
   private val LeastBytes = 1024L
-  private val MostKept = 256 * 1024
+  private val MaxKept = 256 * 1024
 
   /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8L
+  private val MaxBytes = Int.MaxValue - 8L

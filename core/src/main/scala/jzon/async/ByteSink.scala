@@ -31,11 +31,11 @@ final private class ChannelOutput(channel: WritableByteChannel) extends OutputSt
       if channel.write(buffer) != 0 then tries = 0
       else
         tries += 1
-        if tries == ChannelOutput.MostTries then throw IOException(s"the channel took nothing $tries times")
+        if tries == ChannelOutput.MaxTries then throw IOException(s"the channel took nothing $tries times")
         Thread.`yield`()
 
   override def close(): Unit = channel.close()
 
 private object ChannelOutput:
   /** Writes that may take nothing in a row. */
-  private val MostTries = 1000
+  private val MaxTries = 1000

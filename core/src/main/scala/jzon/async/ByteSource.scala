@@ -40,7 +40,7 @@ final private class ChannelStream(channel: ReadableByteChannel) extends InputStr
     var tries = 0
     var isOpen = true
     while buffer.position() == at && length > 0 && isOpen do
-      if tries == ChannelStream.MostTries then throw IOException(s"the channel gave nothing $tries times")
+      if tries == ChannelStream.MaxTries then throw IOException(s"the channel gave nothing $tries times")
       if tries > 0 then Thread.`yield`()
       isOpen = channel.read(buffer) >= 0
       tries += 1
@@ -50,4 +50,4 @@ final private class ChannelStream(channel: ReadableByteChannel) extends InputStr
 
 private object ChannelStream:
   /** Reads that may give nothing in a row. */
-  private val MostTries = 1000
+  private val MaxTries = 1000

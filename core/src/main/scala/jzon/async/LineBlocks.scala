@@ -6,10 +6,10 @@ import jzon.wire.Blanks
 
 /** A stream of lines in blocks of whole lines.
   *
-  * @param most
+  * @param max
   *   bytes of the longest line: what a longer one has beyond is left out
   */
-final private[async] class LineBlocks(stream: InputStream, most: Long):
+final private[async] class LineBlocks(stream: InputStream, max: Long):
   import LineBlocks.*
 
   /** What was read after the last line feed of the last block. */
@@ -30,7 +30,7 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
       if n < 0 then isLast = true
       else
         size += n
-        val isLong = textSize(bytes, size) > most
+        val isLong = textSize(bytes, size) > max
         if isLong || size == bytes.length then
           stop = lastFeed(bytes, searched, size) + 1
           searched = size
@@ -47,8 +47,8 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
       block
 
   private def larger(bytes: Array[Byte]): Array[Byte] =
-    if bytes.length >= MostBytes then throw IOException("a line is too long to be kept")
-    java.util.Arrays.copyOf(bytes, math.min(bytes.length * 2L, MostBytes).toInt)
+    if bytes.length >= MaxBytes then throw IOException("a line is too long to be kept")
+    java.util.Arrays.copyOf(bytes, math.min(bytes.length * 2L, MaxBytes).toInt)
 
   /** Bytes without the white space at both ends. */
   private def textSize(bytes: Array[Byte], size: Int): Int =
@@ -81,7 +81,7 @@ private object LineBlocks:
   private val Size = 1 << 20
 
   /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8L
+  private val MaxBytes = Int.MaxValue - 8L
 
   /** `bytes(0 until size)` are whole lines, of which the first is the one after `lines` others. */
   final class Block(val bytes: Array[Byte], val size: Int, val offset: Long, val lines: Int)

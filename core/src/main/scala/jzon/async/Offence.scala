@@ -7,7 +7,7 @@ import jzon.wire.Utf8
 
 /** The bytes that a scanner does not take, which may come in several pieces: enough of them to say what they are. */
 final private[async] class Offence(scanner: Scanner):
-  private val bytes = new Array[Byte](Offence.MostBytes)
+  private val bytes = new Array[Byte](Offence.MaxBytes)
   private var count = 0
   private var offset = 0L
   private var lines = 0
@@ -43,4 +43,4 @@ final private[async] class Offence(scanner: Scanner):
 
 private object Offence:
   /** A character, or an escape of a surrogate pair, and more. */
-  private val MostBytes = 16
+  private val MaxBytes = 16

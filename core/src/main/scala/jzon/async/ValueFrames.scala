@@ -137,8 +137,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   private def span(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
-    val most = limits.documentBytes - assembly.size
-    val bound = if most < stop - pos then pos + most.toInt + 1 else stop
+    val max = limits.documentBytes - assembly.size
+    val bound = if max < stop - pos then pos + max.toInt + 1 else stop
     val i = scanner.scan(bytes, pos, bound)
     if !assembly.add(bytes, pos, i) then fatal(located(tooLong()))
     else
@@ -199,9 +199,9 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     state = next
     throw error
 
-  final protected def openAssembly(most: Long): Unit =
+  final protected def openAssembly(max: Long): Unit =
     val place = assembly
-    reader.one(place.bytes, 0, 0, place.size, place.offset, place.lines, place.columns, most, levels)
+    reader.one(place.bytes, 0, 0, place.size, place.offset, place.lines, place.columns, max, levels)
 
   private def tooLong(): DecodeError =
     openAssembly(Long.MaxValue)

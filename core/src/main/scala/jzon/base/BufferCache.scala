@@ -6,7 +6,7 @@ private[jzon] object BufferCache:
   val Size: Int = 16 * 1024
 
   /** Larger buffers are left to the garbage collector. */
-  private val MostKept = 256 * 1024
+  private val MaxKept = 256 * 1024
 
   private val slots = StripedCache[Array[Byte]]()
 
@@ -14,4 +14,4 @@ private[jzon] object BufferCache:
     val buffer = slots.take()
     if buffer == null then new Array[Byte](Size) else buffer
 
-  def give(buffer: Array[Byte]): Unit = if buffer.length <= MostKept then slots.give(buffer)
+  def give(buffer: Array[Byte]): Unit = if buffer.length <= MaxKept then slots.give(buffer)

@@ -64,6 +64,7 @@ final class DecodeError private[jzon] (
     this
 
 object DecodeError:
+  /** What is wrong with a document, in four classes. */
   enum Kind:
     /** The text is not JSON. */
     case Syntax

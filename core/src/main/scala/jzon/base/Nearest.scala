@@ -35,15 +35,15 @@ private[jzon] object Nearest:
     * where that is more than a third of the longer one's, or than 4. Ends as soon as no way can be short enough.
     */
   private def distanceOf(a: String, b: String): Int =
-    val most = math.min(4, math.max(a.length, b.length) / 3)
-    if a.isEmpty || b.isEmpty || math.abs(a.length - b.length) > most then Far
+    val max = math.min(4, math.max(a.length, b.length) / 3)
+    if a.isEmpty || b.isEmpty || math.abs(a.length - b.length) > max then Far
     else
       var before = new Array[Int](b.length + 1)
       var last = Array.tabulate(b.length + 1)(identity)
       var next = new Array[Int](b.length + 1)
       var i = 1
       var least = 0 // in the last row
-      while i <= a.length && least <= most do
+      while i <= a.length && least <= max do
         next(0) = i
         least = i
         var j = 1
@@ -60,4 +60,4 @@ private[jzon] object Nearest:
         last = next
         next = free
         i += 1
-      if least <= most && last(b.length) <= most then last(b.length) else Far
+      if least <= max && last(b.length) <= max then last(b.length) else Far

@@ -2,7 +2,10 @@ package jzon
 
 /** The path from the root of a document to a place in it, outermost part first. */
 final case class Path(parts: List[Path.Part]):
+  /** The path to the field `name` of this place. */
   def /(name: String): Path = Path(parts :+ Path.Name(name))
+
+  /** The path to the element `index` of this place, counted from 0. */
   def /(index: Int): Path = Path(parts :+ Path.Index(index))
 
   /** A jq query that selects the place, such as `.rows[0]."a b"`. The root is `.`. */
@@ -18,8 +21,10 @@ final case class Path(parts: List[Path.Part]):
   private[jzon] def render: String = parts.map(_.render).mkString
 
 object Path:
+  /** The path to the whole document. */
   val root: Path = Path(Nil)
 
+  /** One step of a path: a [[Name]] or an [[Index]]. */
   sealed trait Part:
     private[jzon] def text: String
     private[jzon] def render: String

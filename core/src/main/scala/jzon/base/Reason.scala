@@ -105,5 +105,5 @@ private[jzon] enum Got:
 private[jzon] object Got:
   /** A string, of which no more is kept than is shown. */
   def string(text: String): Got =
-    val most = 2 * (Shown.MaxValue + 1)
-    Got.Text(if text.length <= most then text else text.substring(0, most))
+    val max = 2 * (Shown.MaxValue + 1)
+    Got.Text(if text.length <= max then text else text.substring(0, max))

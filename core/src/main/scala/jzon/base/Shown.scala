@@ -90,11 +90,11 @@ private[jzon] object Shown:
       i += Character.charCount(c)
     i >= text.length
 
-  /** `text`, or its two ends around an ellipsis where it takes more than `most` bytes of UTF-8. */
-  def shortened(text: String, most: Int): String =
-    if text.length * 3L <= most || bytes(text) <= most then text
+  /** `text`, or its two ends around an ellipsis where it takes more than `max` bytes of UTF-8. */
+  def shortened(text: String, max: Int): String =
+    if text.length * 3L <= max || bytes(text) <= max then text
     else
-      val half = (most - 3) / 2 // the ellipsis takes three bytes
+      val half = (max - 3) / 2 // the ellipsis takes three bytes
       var head = 0
       var room = half
       while room >= bytesAt(text, head) do

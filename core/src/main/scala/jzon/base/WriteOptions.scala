@@ -31,6 +31,7 @@ object WriteOptions:
   /** Indented by two spaces, with a space on both sides of a colon: `"k" : v`. */
   val pretty: WriteOptions = WriteOptions(indent = 2)
 
+  /** How NaN and the infinities are written. */
   enum NaN:
     /** As the strings `"NaN"`, `"Infinity"` and `"-Infinity"`, which the decoders of Double and Float read. */
     case Quoted

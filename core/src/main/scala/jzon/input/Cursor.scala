@@ -180,12 +180,12 @@ private[jzon] abstract class Cursor(val limits: Limits):
     val least = math.min(from, followed)
     if end < buf.length then 0
     else if least > 0 && least >= buf.length / 4 then moveDown(least)
-    else if followed < from && buf.length >= Cursor.MostFollowed && from - followed >= buf.length / 4 then
+    else if followed < from && buf.length >= Cursor.MaxFollowed && from - followed >= buf.length / 4 then
       follow(from)
       moveDown(from)
-    else if buf.length >= Cursor.MostBytes then failLimit("the value is too long to be kept", pos)
+    else if buf.length >= Cursor.MaxBytes then failLimit("the value is too long to be kept", pos)
     else
-      buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MostBytes.toLong).toInt)
+      buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MaxBytes.toLong).toInt)
       0
 
   /** Takes note of the value of many up to `buf(until)`, which leaves the buffer though the value is not read yet. */
@@ -268,10 +268,10 @@ private[jzon] object Cursor:
   private inline val Unknown = -2
 
   /** Bytes of a buffer that does not grow for the sake of a value of many. */
-  private val MostFollowed = 64 * 1024
+  private val MaxFollowed = 64 * 1024
 
   /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8
+  private val MaxBytes = Int.MaxValue - 8
 
   private[jzon] def beginsValue(b: Int): Boolean =
     b == '"' || b == '{' || b == '[' || b == '-' ||

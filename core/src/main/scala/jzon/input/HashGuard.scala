@@ -4,8 +4,8 @@ import java.util.SplittableRandom
 
 /** How a map or a set finds its keys. */
 private[jzon] enum Hashing:
-  /** In an order. */
-  case Not
+  /** By an order. No hash is asked for. */
+  case Ordered
 
   /** By all bits of the hash: the tries of scala.collection.immutable, and the tables of java.util, which turn a long
     * chain into a tree.
@@ -20,7 +20,7 @@ private[jzon] enum Hashing:
 
   /** The hash of which the table takes the low bits, or all. */
   def of(key: Any): Int = this match
-    case Not | ByAllBits => key.##
+    case Ordered | ByAllBits => key.##
     case ByLowBits       =>
       val hash = key.##
       hash ^ hash >>> 16
@@ -48,9 +48,9 @@ private[jzon] object Hashing:
   * probability of at most twice that of chance, whoever chose them), so that only keys whose whole hash is the same can
   * make a chain long.
   */
-final private[jzon] class HashGuard(most: Int, hashing: Hashing):
-  private val isLow = hashing != Hashing.ByAllBits && hashing != Hashing.Not
-  private val longest = if isLow then most * 4L else Long.MaxValue
+final private[jzon] class HashGuard(max: Int, hashing: Hashing):
+  private val isLow = hashing != Hashing.ByAllBits && hashing != Hashing.Ordered
+  private val longest = if isLow then max * 4L else Long.MaxValue
   private var bits = 4
   private var heads = new Array[Int](1 << bits) // a key's place in the arrays below, or 0
   private var keys = new Array[AnyRef](1 << bits)
@@ -74,7 +74,7 @@ final private[jzon] class HashGuard(most: Int, hashing: Hashing):
         ofHash += 1
       i = nexts(i)
     if isRepeated then HashGuard.Repeated
-    else if ofHash == most || inBucket == longest then HashGuard.TooMany
+    else if ofHash == max || inBucket == longest then HashGuard.TooMany
     else
       if count + 1 == keys.length then grow()
       count += 1

@@ -12,7 +12,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
   /** Opens `bytes(from until until)`, which begins with a value of a larger input. In it `bytes(first)` has this
     * offset, and before it there are so many line feeds, and code points after the last of them.
     *
-    * @param most
+    * @param max
     *   bytes that the value may have
     */
   final protected def openOne(
@@ -23,7 +23,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
       offset: Long,
       lines: Int,
       columns: Int,
-      most: Long
+      max: Long
   ): Unit =
     buf = bytes
     this.first = first
@@ -32,8 +32,8 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     origin = offset - first
     linesBefore = lines
     columnsBefore = columns
-    cut = until - from > most
-    end = if cut then from + most.toInt else until
+    cut = until - from > max
+    end = if cut then from + max.toInt else until
     val one = theOne
     one.limitAt = if cut then offsetOf(end) else Long.MaxValue
     one.at = this.offset
@@ -96,7 +96,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
         pos = way.scan(buf, pos, end)
         if way.problem != null then failScan(way, pos - way.back)
         isInside = !way.isDone
-      else if more(math.max(0, pos - Scanner.MostPending)) < 0 then
+      else if more(math.max(0, pos - Scanner.MaxPending)) < 0 then
         if !way.finish() then failEnd()
         isInside = false
 

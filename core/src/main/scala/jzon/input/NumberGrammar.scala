@@ -79,27 +79,27 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
 
   /** Index after the number at `pos`, which stays and is all in the buffer.
     *
-    * @param most
+    * @param max
     *   digits of the significand, zeros around it not counted, that are too many; [[IntegralOnly]] for any integer that
     *   a Long can hold; [[Unlimited]]
     */
-  final protected def endOfNumber(most: Int, what: String): Int =
+  final protected def endOfNumber(max: Int, what: String): Int =
     var k = if peek() == '-' then 1 else 0
     val first = numberByte(k)
     if !isDigit(first) then failNoDigit(k)
-    val scan = Significand(most, what)
+    val scan = Significand(max, what)
     k = scan.digits(k)
     if first == '0' && k > (if buf(pos) == '-' then 2 else 1) then
       failSyntax("leading zero in a number", pos + (if buf(pos) == '-' then 2 else 1))
     isIntegral = true
     if numberByte(k) == '.' then
-      integralOnly(most, what)
+      integralOnly(max, what)
       isIntegral = false
       if !isDigit(numberByte(k + 1)) then failNoDigit(k + 1)
       k = scan.digits(k + 1)
     scan.check()
     if (numberByte(k) | 0x20) == 'e' then
-      integralOnly(most, what)
+      integralOnly(max, what)
       isIntegral = false
       val sign = numberByte(k + 1)
       k += (if sign == '+' || sign == '-' then 2 else 1)
@@ -107,11 +107,11 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
       while isDigit(numberByte(k)) do k += 1
     pos + k
 
-  private def integralOnly(most: Int, what: String): Unit =
-    if most == IntegralOnly then failNumber(what + " without fraction or exponent")
+  private def integralOnly(max: Int, what: String): Unit =
+    if max == IntegralOnly then failNumber(what + " without fraction or exponent")
 
   /** Counts the digits of a significand as they come by. */
-  final private class Significand(most: Int, what: String):
+  final private class Significand(max: Int, what: String):
     private var count = 0
     private var zeros = 0
 
@@ -123,23 +123,23 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
         if b != '0' then
           count += zeros + 1
           zeros = 0
-          if most >= 0 && count > most then failBits(what)
+          if max >= 0 && count > max then failBits(what)
         else if count > 0 then zeros += 1
-        if most == IntegralOnly && count + zeros > 19 then failNumber(what)
+        if max == IntegralOnly && count + zeros > 19 then failNumber(what)
         k += 1
         b = numberByte(k)
       k
 
     /** Whether a significand of just as many digits as the largest one is larger than that. */
     def check(): Unit =
-      if most >= 0 && count == most then
+      if max >= 0 && count == max then
         val largest = if buf(pos) == '-' then limits.largestNegative else limits.largestPositive
         var i = pos
         var k = 0
-        while k < most && buf(i) != 'e' do
+        while k < max && buf(i) != 'e' do
           if isDigit(buf(i)) && (k > 0 || buf(i) != '0') then
             if buf(i) > largest.charAt(k) then failBits(what)
-            k = if buf(i) < largest.charAt(k) then most else k + 1
+            k = if buf(i) < largest.charAt(k) then max else k + 1
           i += 1
 
   /** Bytes of a number; none of the fast ways takes more than [[Limits.NumberBytesAlways]]. */

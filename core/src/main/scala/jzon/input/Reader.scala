@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import jzon.DecodeError.Kind
 import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, Scanner, SinkCursor}
 
-/** A cursor over the UTF-8 bytes of a document: what every decoder reads from, derived or written by hand.
+/** A cursor over the UTF-8 bytes of a document. All decoders read from it, derived ones and hand-written ones.
   *
   * {{{
   * in.beginObject()
@@ -15,38 +15,39 @@ import jzon.input.{Cursor, HashCosts, Inputs, ObjectIndex, Refusals, Scanner, Si
   *     case _   => in.skip()
   * }}}
   *
-  * Every `read…` takes the next value, with the white space before it, and throws [[DecodeError]] if it is not what it
-  * is asked for. A reader is used once, by one thread.
+  * Each `read…` reads the next value, including the white space before it. It throws a [[DecodeError]] if the value is of
+  * another kind, is malformed, or exceeds a limit. A reader is for one document, or for one stream of values, and for one
+  * thread.
   */
 final class Reader private (limits: Limits) extends SinkCursor(limits):
   private var ahead: ObjectIndex | Null = null
   private var rereadable = limits.rereadBytes
   private var costs: HashCosts | Null = null
 
-  /** What alternatives have cost so far: a unit for each byte that is read again, and one for each of them. */
+  /** The cost of alternatives so far: one unit for each byte that was read again, and one for each alternative. */
   private var rereadCost = 0L
 
-  /** The most bytes after which an alternative was refused. */
+  /** The largest number of bytes after which an alternative was refused. */
   private var furthest = 0L
 
-  /** What alternatives within others refused. */
+  /** The values that alternatives inside of others have refused. */
   private var refusals: Refusals | Null = null
 
-  /** Marks that are not yet released: the first of them keeps the bytes for all. */
+  /** The number of marks that are not yet released. The first of them keeps the bytes for all. */
   private var openMarks = 0
 
-  /** Offset of the name of the tag in the object that [[readBesideTag]] reads; -1 outside. */
+  /** The offset of the name of the tag in the object that [[readBesideTag]] reads, or -1. */
   private var tagOffset = -1L
 
-  /** Names up to this many bytes, closing quote included, need no other check of their length. */
+  /** A name of up to so many bytes, including its closing quote, needs no other check of its length. */
   private val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
 
   /** Reads the name of a field and its colon.
     *
     * @param expected
-    *   index of the field that is likely to come, which is tried first
+    *   the index of the field that is likely to come, which is tried first
     * @return
-    *   its index in `table`; -1 where the name is unknown: its value must be skipped
+    *   the index of the field in `table`, or -1 if the name is unknown; the value must then be skipped
     */
   def field(table: FieldTable, expected: Int): Int =
     if standsNext(table, expected) then expected
@@ -55,7 +56,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       colon()
       result
 
-  /** The same, for a class without extra fields: an unknown name is refused. */
+  /** Does what [[field]] does, but refuses an unknown name. */
   def knownField(table: FieldTable, expected: Int): Int =
     if standsNext(table, expected) then expected
     else
@@ -64,7 +65,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       colon()
       result
 
-  /** The same as [[field]], where unknown names are not to be lost: [[restName]] has it then. */
+  /** Does what [[field]] does, and keeps an unknown name in [[restName]]. */
   private[jzon] def fieldOrRest(table: FieldTable, expected: Int): Int =
     if standsNext(table, expected) then expected
     else
@@ -75,10 +76,11 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       colon()
       result
 
-  /** The unknown name that [[fieldOrRest]] found last; null if it is that of the tag in [[readBesideTag]]. */
+  /** The unknown name that [[fieldOrRest]] read last, or null if that was the tag in [[readBesideTag]]. */
   private[jzon] var restName: String | Null = null
 
-  /** Passes the name that is expected, and its colon, if the name comes next without white space before it. */
+  /** Reads the expected name and its colon, if that name comes next without white space before it. Returns whether it did.
+    */
   private def standsNext(table: FieldTable, expected: Int): Boolean =
     val from = pos + 1
     nameOffset = offsetOf(pos)
@@ -96,7 +98,11 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     val until = findName()
     table.find(text, textFrom, until)
 
-  /** The name of a field as a key, with the colon after it. */
+  /** Reads the name of a field and the colon after it, and decodes the name.
+    *
+    * @throws DecodeError
+    *   if `decoder` refuses the name. The path ends with the name.
+    */
   def key[A](decoder: KeyDecoder[A]): A =
     val begin = mark()
     nameOffset = begin
@@ -109,15 +115,15 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     colon()
     result
 
-  /** Offset of the name that was read last. */
+  /** The offset of the name that was read last. */
   private[jzon] def nameAt: Long = nameOffset
 
-  /** The text of the name that was just read, by [[key]], where its bytes may leave the buffer before the value is
-    * read; null where [[nameText]] can still give it then, and where the key is that text.
+  /** The text of the name that [[key]] has just read, if its bytes may leave the buffer before the value is read. It is
+    * null if [[nameText]] will still be able to return the name, or if the key itself is that text.
     */
   private[jzon] var savedName: String | Null = null
 
-  /** The text of the name at this offset, which is still in the buffer. */
+  /** The text of the name at the offset `at`, which must still be in the buffer. */
   private[jzon] def nameText(at: Long): String =
     val before = pos
     pos = indexOf(at)
@@ -125,12 +131,12 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     pos = before
     name
 
-  /** A value in quotes: a number as the name of a field, say.
+  /** Reads a value in quotes, such as a number as the name of a field.
     *
     * @param what
     *   what is expected, with its article
     * @param read
-    *   reads it as if there were no quotes; only what it leaves nothing of is accepted
+    *   reads the value without the quotes. It must read all of it.
     */
   private[jzon] def quoted[A](what: String, read: Reader => A): A =
     if peek() != '"' then failExpected(what + ",")
@@ -140,14 +146,14 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     release()
     value
 
-  /** Passes `word`, which is ASCII, if it comes next and is in the buffer; anything else stays. */
+  /** Reads `word`, which is ASCII, if it comes next and is in the buffer. Returns whether it did. */
   private[jzon] def pass(word: String): Boolean =
     var i = 0
     while i < word.length && pos + i < end && buf(pos + i) == word.charAt(i) do i += 1
     if i == word.length then pos += i
     i == word.length
 
-  /** The value where its first byte is that of a number and its last is followed by the quote, else null. */
+  /** The value, if its first byte begins a number and the quote follows its last byte. Otherwise null. */
   private def quotedInPlace[A](read: Reader => A): A | Null =
     pos += 1
     if pos < end && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9')) then
@@ -162,7 +168,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       finally isBlind = false
     else null
 
-  /** The value from the text with its escapes resolved; all that is wrong with it is said of the text as a whole. */
+  /** The value of the text, whose escapes are resolved first. An error is one of the text as a whole. */
   private def quotedSlow[A](what: String, read: Reader => A, begin: Long): A =
     pos = indexOf(begin)
     val until = findText(what)
@@ -176,25 +182,28 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       case error: DecodeError =>
         if error.kind == Kind.Limit then throw failure(Kind.Limit, error.reason, textAt) else failText(what)
 
-  /** Reads a string that is one of the names in `table`.
+  /** Reads a string, and looks it up among the names in `table`. Nothing is allocated.
     *
     * @return
-    *   its index, or -1
+    *   the index of the name, or -1 if the string is none of them
     */
   def readHint(table: FieldTable): Int =
     val until = findText("a string")
     table.find(text, textFrom, until)
 
-  /** Looks ahead in the object that comes next, without reading it, for its first field that is in `table`.
+  /** For emitted code only: looks ahead in the object that comes next for its first field that is in `table`. The object
+    * is not read.
     *
     * @return
-    *   the index of the field, or -1
+    *   the index of the field, or -1 if there is none
     */
   def findField(table: FieldTable): Int = lookAhead(table)(identity)
 
-  /** Looks ahead in the object that comes next, without reading it, for the field `name`, the only one in the table,
-    * and reads its value, which is one of the `hints`.
+  /** For emitted code only: looks ahead in the object that comes next for a field, whose value is one of the `hints`.
+    * The object is not read.
     *
+    * @param name
+    *   a table of only the name of that field
     * @return
     *   the index of the hint
     */
@@ -209,8 +218,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       if hint < 0 then throw failure(Kind.Data, hints.noCase(foundText()), textAt).in(name.name(0))
       hint
 
-  /** Reads with `decoder` the object in which [[findHint]] has just found the tag, which is none of its extra fields.
-    */
+  /** Reads with `decoder` the object in which [[findHint]] has just found the tag. The tag is not an extra field of it. */
   private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
     val outer = tagOffset
     tagOffset = nameOffset
@@ -236,13 +244,13 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     release()
     result
 
-  /** Reads a string that is one of the hints: its index. */
+  /** Reads a string that is one of the hints, and returns the index of the hint. */
   private[jzon] def readCase(hints: FieldTable): Int =
     val hint = readHint(hints)
     if hint < 0 then failText(hints.noCase(foundText()))
     hint
 
-  /** Reads the `{` and the hint of a case that stands in an object of its own, and the colon.
+  /** Reads the `{`, the hint and the colon of an object around one case.
     *
     * @return
     *   the index of the hint
@@ -258,29 +266,31 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     colon()
     hint
 
-  /** Reads the `}` after such a case: there is one case only. */
+  /** Reads the `}` of an object around one case. Fails if it has another field. */
   private[jzon] def endCase(): Unit =
     if peek() == ',' then throw failure(Kind.Data, "expected '}' got ','", pos)
     hasField(): Unit
 
-  /** The error of a tag, whose name was just read, that stands twice in an object. */
+  /** The error of a tag that occurs twice in an object. Its name was just read. */
   private[jzon] def duplicateTag(name: String): DecodeError =
     failure(Kind.Data, s"duplicate disambiguator '$name'", indexOf(nameOffset))
 
-  /** Keeps the value that comes next in the buffer until [[release]]: the [[offset]] of its first byte. */
+  /** Keeps the value that comes next in the buffer until [[release]], and returns the [[offset]] of its first byte. */
   private[jzon] def mark(): Long =
     peek(): Unit
     if openMarks == 0 then keepFrom = pos
     openMarks += 1
     offset
 
-  /** Undoes the last [[mark]] that is not yet undone. */
+  /** Undoes the last [[mark]] that was not released yet. */
   private[jzon] def release(): Unit =
     openMarks -= 1
     if openMarks == 0 then keepFrom = Int.MaxValue
 
-  /** What `make` makes of the next value as it stands: of its bytes, which are checked, without the white space around
-    * it, and of how many objects and arrays are in one another there.
+  /** Reads the next value without decoding it. Its syntax is checked.
+    *
+    * @param make
+    *   takes the bytes of the value, without the white space around it, and its greatest depth of containers
     */
   private[jzon] def readRaw[A](make: (Array[Byte], Int) => A): A =
     val begin = mark()
@@ -289,13 +299,13 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     release()
     make(bytes, levels)
 
-  /** Passes the next value: how many objects and arrays are in one another in it. */
+  /** Skips the next value, and returns its greatest depth of containers. */
   private[jzon] def skipLevels(): Int =
     deepest = 0
     skip()
     deepest
 
-  /** Reads with `first`, and where that refuses the data, again with `second`. */
+  /** Reads the next value with `first`. If that refuses the data, reads it again with `second`. */
   private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
     val keepersBefore = openMarks
     val begin = mark()
@@ -324,7 +334,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
           release()
           last(second, begin)
 
-  /** Reads with the last alternative, whose error is that of all. */
+  /** Reads with the last alternative, whose error stands for all of them. */
   private def last[A](second: Decoder[A], begin: Long): A =
     if !isTentative then second.read(this)
     else if hasRefused(second, begin) then throw failure(Kind.Data, "refused before", pos)
@@ -349,12 +359,12 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     rereadable -= offset - begin
     rereadCost += offset - begin + 1
 
-  /** Bytes of the document that were read, or of the value of many that is being read. */
+  /** The number of bytes that were read of the document, or of the current value of a stream. */
   private[jzon] def consumed: Long =
     val known = many
     if known == null then offset else offset - known.at
 
-  /** What this document costs in hash tables. */
+  /** The cost of this document in hash tables. */
   private[jzon] def hashCosts: HashCosts =
     if costs == null then costs = new HashCosts(limits)
     costs.asInstanceOf[HashCosts]
@@ -362,18 +372,18 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
   /** The [[HashCosts.total]] so far. */
   private[jzon] def hashCost: Long = if costs == null then 0 else costs.asInstanceOf[HashCosts].total
 
-  /** Nothing but white space may follow the document. */
+  /** Fails if anything but white space follows the document. */
   private[jzon] def finish(): Unit =
     if peek() >= 0 then failUnlike("the end of input")
 
-  /** The kind of value that comes next: its first byte, which stays; -1 at the end. Not to be asked between the bracket
-    * of a container and [[hasField]] or [[hasElement]].
+  /** The first byte of the value that comes next, which shows its kind, or -1 at the end. The byte is not read. Don't call
+    * this between the bracket of a container and [[hasField]] or [[hasElement]].
     */
   def next(): Int = peek()
 
   // One of many values, see ManyCursor.
 
-  /** Begins anew with a value in an array, in which this many levels may be opened. */
+  /** Starts again with a value in an array of bytes, in which `levels` containers may be open at a time. */
   private[jzon] def one(
       bytes: Array[Byte],
       first: Int,
@@ -382,14 +392,14 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
       offset: Long,
       lines: Int,
       columns: Int,
-      most: Long,
+      max: Long,
       levels: Int
   ): Unit =
-    openOne(bytes, first, from, until, offset, lines, columns, most)
+    openOne(bytes, first, from, until, offset, lines, columns, max)
     theOne.levels = levels
     afresh()
 
-  /** Begins the next value of a stream: whether there is one. */
+  /** Begins the next value of a stream. Returns whether there is one. */
   private[jzon] def nextOne(): Boolean =
     theOne.levels = levels
     forgetCosts()
@@ -412,7 +422,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     forgetCosts()
     if ahead != null then ahead.asInstanceOf[ObjectIndex].forget()
 
-  /** What a value may cost, and what was refused in the one before, which may have had the same offset. */
+  /** Forgets the costs of the last value, and what was refused in it, because the next one may have the same offset. */
   private def forgetCosts(): Unit =
     rereadable = limits.rereadBytes
     rereadCost = 0
@@ -420,7 +430,7 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     refusals = null
     costs = null
 
-  /** The input ends where a value must come. */
+  /** Fails because the input ends where a value must come. */
   private[jzon] def failHere(): Nothing = failEnd()
 
   private[jzon] def failScan(scanner: Scanner, at: Int): Nothing =
@@ -441,46 +451,52 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
 
   // Refusing.
 
-  /** Refuses the value that was just read, and began at the offset that [[mark]] gave. */
+  /** Refuses the value that was just read. It began at the offset that [[mark]] returned. */
   private[jzon] def failValue(message: String, begin: Long): Nothing =
     throw failure(Kind.Data, message, indexOf(begin))
 
   private[jzon] def failValue(reason: Reason, begin: Long): Nothing = throw failure(Kind.Data, reason, indexOf(begin))
 
-  /** Refuses the value that comes next. */
+  /** Refuses the value that comes next, with `message`.
+    *
+    * @throws DecodeError
+    *   always, as do the methods below
+    */
   def fail(message: String): Nothing =
     peek(): Unit
     throw failure(Kind.Data, message, pos)
 
-  /** Refuses the value that comes next, for a limit was passed. */
+  /** Refuses the value that comes next, because it exceeds a limit. */
   private[jzon] def failLimit(message: String): Nothing =
     peek(): Unit
     failLimit(message, pos)
 
-  /** Refuses the value that comes next, which is not `what` (with its article). */
+  /** Refuses the value that comes next, because `what` was expected. `what` has an article, such as `an object`. */
   def failUnexpected(what: String): Nothing = failExpected(what + ",")
 
-  /** Refuses the object that was just read, for a field is not there; whoever asks for the field adds its name. */
+  /** Refuses the object that was just read, because a field is missing. The caller adds the name of the field to the
+    * error.
+    */
   def failMissing(): Nothing = failAbsent("missing")
 
-  /** The same, with a reason: nothing is not a value either. */
+  /** Does what [[failMissing]] does, with another message. */
   private[jzon] def failAbsent(message: String): Nothing = throw failure(Kind.Data, message, pos - 1)
 
-  /** Refuses the field whose name was just read, which was read before. */
+  /** Refuses the field whose name was just read, because it was read before. */
   def failDuplicate(): Nothing = failName("duplicate")
 
-  /** Refuses the field whose name was just read. */
+  /** Refuses the field whose name was just read, with `message`. */
   def failName(message: String): Nothing = throw failure(Kind.Data, message, indexOf(nameOffset))
 
   private[jzon] def failName(reason: Reason): Nothing = throw failure(Kind.Data, reason, indexOf(nameOffset))
 
-  /** Refuses the field whose name was just read, for a limit was passed. */
+  /** Refuses the field whose name was just read, because it exceeds a limit. */
   private[jzon] def failNameLimit(message: String): Nothing = failLimit(message, indexOf(nameOffset))
 
-  /** Refuses the value that was just read, and began at the offset that [[mark]] gave, for a limit was passed. */
+  /** Refuses the value that was just read, because it exceeds a limit. It began at the offset that [[mark]] returned. */
   private[jzon] def failValueLimit(message: String, begin: Long): Nothing = failLimit(message, indexOf(begin))
 
-  /** Refuses the document, for the stack has no room for its depth. */
+  /** Refuses the document, because the stack is too small for its depth. */
   private[jzon] def failStack(): Nothing = failLimit(DecodeError.StackTooSmall, pos)
 
   private def failExtra(fields: FieldTable): Nothing =
@@ -488,38 +504,44 @@ final class Reader private (limits: Limits) extends SinkCursor(limits):
     val name = readNameText()
     throw failure(Kind.Data, fields.extraField(name), textAt).in(name)
 
-  /** Refuses the string that was just read: a case with fields has this name, and is an object. */
+  /** Refuses the string that was just read, because the case of this name has fields and must be an object. */
   private[jzon] def failCase(): Nothing =
     failText(Reason.Unlike("invalid disambiguator: expected an object for a case with fields,", foundText()))
 
-  /** Refuses the object that comes next: it has none of these fields, each of which tells a case. */
+  /** Refuses the object that comes next, because it has none of these fields, by which the cases are told apart. */
   private[jzon] def failObject(fields: FieldTable): Nothing =
     peek(): Unit
     val reason = Reason.Unknown("it has the fields of no case: expected ", fields.names, fields.aliasNames, null, null)
     throw failure(Kind.Data, reason, pos)
 
-  /** Refuses the string that was just read, which is none of `names`; `lead` comes before them. */
+  /** Refuses the string that was just read, because it is none of `names`. In the message, `lead` comes before the names.
+    */
   private[jzon] def failUnknown(lead: String, names: FieldTable): Nothing =
     failText(names.unknown(lead, foundText()))
 
 object Reader:
-  /** What alternatives may cost in any document, and for each byte that was read before the last of them was refused.
-    * Ten alternatives for each of many small elements, all of which but the last fail, cost nine for each byte; three
-    * times as much in a list that is read three times.
+  /** The cost of alternatives that is allowed in any document, and for each byte that was read before the last of them
+    * was refused. For comparison: if each of many small elements has ten alternatives, and all but the last fail, the cost
+    * is nine per byte. In a list that is read three times, it is three times as much.
     */
   private val RereadCost = 4096L
   private val RereadCostOfByte = 32
 
-  /** A reader of `bytes(from until until)`, used in place: they must not change until it is done.
+  /** A reader of `bytes(from until until)`. The array is not copied, and must not change until the reader is done.
     *
     * @throws java.lang.IllegalArgumentException
-    *   if the input is null, here and below
+    *   if `bytes` is null
+    * @throws java.lang.IndexOutOfBoundsException
+    *   if there is no such range
     */
   def apply(bytes: Array[Byte], from: Int, until: Int)(using limits: Limits): Reader =
     if bytes == null then Inputs.failNull()
     new Reader(limits).open(bytes, from, until)
 
-  /** A reader of a stream, refilled through a buffer that grows to the largest string only. The stream is not closed.
+  /** A reader of a stream, through a buffer that grows to the length of the longest string. The stream is not closed.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if `stream` is null
     */
   def apply(stream: InputStream)(using limits: Limits): Reader =
     if stream == null then Inputs.failNull()

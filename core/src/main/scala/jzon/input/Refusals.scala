@@ -13,7 +13,7 @@ final private[jzon] class Refusals:
 
   /** `decoder` refuses the value that begins at `offset`, however often it is asked. */
   def add(decoder: AnyRef, offset: Long): Unit =
-    if count == decoders.length / 2 && count < Refusals.Most then grow()
+    if count == decoders.length / 2 && count < Refusals.Max then grow()
     put(decoder, offset)
     count += 1
 
@@ -42,7 +42,7 @@ final private[jzon] class Refusals:
 private object Refusals:
   /** Powers of two. */
   private val Fewest = 64
-  private val Most = 8192
+  private val Max = 8192
 
   /** Spreads what differs in low bits only: the golden ratio of 2^64. */
   private val Golden = 0x9e3779b97f4a7c15L

@@ -9,7 +9,7 @@ import jzon.wire.{Blanks, Digits, Strings}
   * Each byte is looked at once, strings eight bytes at a time.
   *
   * @param isStrict
-  *   whether [[isOver]] tells of limits: otherwise only the depth is bounded, by [[Scanner.MostDepth]]
+  *   whether [[isOver]] tells of limits: otherwise only the depth is bounded, by [[Scanner.MaxDepth]]
   * @param outer
   *   levels around the value
   */
@@ -29,7 +29,7 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
   private var count = 0L
   private var isName = false
   private var word: String = "null"
-  private val pending = new Array[Byte](MostPending)
+  private val pending = new Array[Byte](MaxPending)
   private var pendingCount = 0
 
   /** What is wrong, or null: what was expected, or, of a string, what it has; `form` says how to put it. */
@@ -134,7 +134,7 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
     if isLimited && depth >= limits.depth - outer then
       isOver = true
       i
-    else if depth == MostDepth then fail("nested too deeply", Form.Depth, i)
+    else if depth == MaxDepth then fail("nested too deeply", Form.Depth, i)
     else
       val word = depth >> 6
       if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, word * 2)
@@ -247,10 +247,10 @@ private[jzon] object Scanner:
   /** Bytes of a character or escape that may be cut: one less than `\ud83d\ude00` has, and the one that is looked
     * at.
     */
-  val MostPending = 12
+  val MaxPending = 12
 
   /** Open containers where no limit counts. */
-  val MostDepth: Int = 1 << 20
+  val MaxDepth: Int = 1 << 20
 
   /** How to put a problem. */
   enum Form:

@@ -9,33 +9,33 @@ import jzon.wire.{Base64Text, Strings}
 abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limits):
   /** Reads the next value, a string, and writes its text in UTF-8 to `out`, of which nothing is held but one buffer.
     *
-    * @param most
+    * @param max
     *   bytes that the string may have between its quotes, as on the wire, in place of [[Limits.stringBytes]]
     * @return
     *   how many bytes were written
     * @throws jzon.DecodeError
     *   if it is no string, malformed or too long: `out` may have a part of it then
     */
-  final def readStringTo(out: OutputStream, most: Long): Long =
+  final def readStringTo(out: OutputStream, max: Long): Long =
     var count = 0L
-    pieces(most): (bytes, from, until) =>
+    pieces(max): (bytes, from, until) =>
       count += until - from
       out.write(bytes, from, until - from)
     count
 
   /** The same as characters, for a `java.io.Writer` or a `StringBuilder`: how many `char`s were written. */
-  final def readCharsTo(out: Appendable, most: Long): Long =
+  final def readCharsTo(out: Appendable, max: Long): Long =
     var count = 0L
-    pieces(most): (bytes, from, until) =>
+    pieces(max): (bytes, from, until) =>
       val text = new String(bytes, from, until - from, UTF_8)
       count += text.length
       out.append(text): Unit
     count
 
   /** The same for the bytes that a string has in Base64 (RFC 4648, section 4), with padding. */
-  final def readBase64To(out: OutputStream, most: Long): Long =
+  final def readBase64To(out: OutputStream, max: Long): Long =
     val groups = Base64Groups(out)
-    pieces(most): (bytes, from, until) =>
+    pieces(max): (bytes, from, until) =>
       if !groups.add(bytes, from, until) then failNotBase64()
     if !groups.end() then failNotBase64()
     groups.count
@@ -43,9 +43,9 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
   private def failNotBase64(): Nothing = failData("expected Base64", math.max(pos - 1, 0))
 
   /** Gives the text of the next value, escapes resolved, in pieces of whole characters. */
-  private def pieces(most: Long)(give: (Array[Byte], Int, Int) => Unit): Unit =
+  private def pieces(max: Long)(give: (Array[Byte], Int, Int) => Unit): Unit =
     beginPieces()
-    var left = most
+    var left = max
     while
       val bound = if left < end - pos then pos + left.toInt + 1 else end
       val stop = Strings.endOfAny(buf, pos, bound)

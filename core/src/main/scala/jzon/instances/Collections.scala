@@ -32,9 +32,9 @@ private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
     MapDecoder(keys, values, concurrent.TrieMap, Hashing.ByAllBits)
   given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
-    MapDecoder(keys, values, immutable.IntMap.toFactory(immutable.IntMap), Hashing.Not)
+    MapDecoder(keys, values, immutable.IntMap.toFactory(immutable.IntMap), Hashing.Ordered)
   given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
-    MapDecoder(keys, values, immutable.LongMap.toFactory(immutable.LongMap), Hashing.Not)
+    MapDecoder(keys, values, immutable.LongMap.toFactory(immutable.LongMap), Hashing.Ordered)
   given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
     MapDecoder(keys, values, mutable.LongMap.toFactory(mutable.LongMap), Hashing.OfLongMap)
 
@@ -103,7 +103,7 @@ private object Collections:
       case _: immutable.ListSet[?] => LinearDecoders.listSet(element).asInstanceOf[Decoder[C]]
       case empty                   =>
         hashing(empty) match
-          case Hashing.Not => CollectionDecoder(element, factory)
+          case Hashing.Ordered => CollectionDecoder(element, factory)
           case hashing     => SetDecoder(element, factory, hashing)
 
   /** The decoder of any map that `factory` makes. */
@@ -125,8 +125,8 @@ private object Collections:
   @nowarn("cat=deprecation")
   private def hashing(empty: Iterable[?]): Hashing = empty match
     case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?] | _: mutable.CollisionProofHashMap[?, ?] =>
-      Hashing.Not
-    case _: immutable.IntMap[?] | _: immutable.LongMap[?] => Hashing.Not
+      Hashing.Ordered
+    case _: immutable.IntMap[?] | _: immutable.LongMap[?] => Hashing.Ordered
     case _: mutable.LongMap[?]                            => Hashing.OfLongMap
     case _: mutable.OpenHashMap[?, ?]                     => Hashing.OfOpenHashMap
     case _: mutable.WeakHashMap[?, ?]                     => Hashing.OfWeakHashMap
@@ -134,7 +134,7 @@ private object Collections:
     case _: immutable.Set[?] | _: immutable.Map[?, ?]     =>
       if isOfLibrary(empty) then Hashing.ByAllBits else Hashing.ByLowBits
     case _: collection.Set[?] | _: collection.Map[?, ?]                             => Hashing.ByLowBits
-    case _: collection.Seq[?] | _: collection.View[?] | _: mutable.PriorityQueue[?] => Hashing.Not
+    case _: collection.Seq[?] | _: collection.View[?] | _: mutable.PriorityQueue[?] => Hashing.Ordered
     case _                                                                          => Hashing.ByLowBits
 
   private def isOfLibrary(collection: Iterable[?]): Boolean =

@@ -15,8 +15,8 @@ private[jzon] object Encoding:
     of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
 
   /** A value that stands in quotes, as [[jzon.Writer.writeText]]; it is printed to be counted. */
-  inline def text[A <: AnyRef](inline most: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
-    reference[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Size.printed(put(a, _, _)))
+  inline def text[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
+    reference[A]((a, out) => out.writeText(max(a))(put(a, _, _)))(a => 2 + Size.printed(put(a, _, _)))
 
   /** A value that is written as a string. */
   inline def string[A <: AnyRef](inline text: A => String): Encoder[A] =

@@ -50,7 +50,7 @@ private[jzon] object Entries:
 
   /** How many entries may come before the guard must look at them. */
   def unguarded(in: Reader, hashing: Hashing): Int =
-    if in.limits.uniqueKeys then 0 else if hashing == Hashing.Not then Int.MaxValue else in.limits.sameHashKeys
+    if in.limits.uniqueKeys then 0 else if hashing == Hashing.Ordered then Int.MaxValue else in.limits.sameHashKeys
 
   def check(guard: HashGuard, key: Any, in: Reader): Unit =
     guard.add(key) match

@@ -29,13 +29,13 @@ private[jzon] trait JavaClassDecoders:
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.TreeMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.TreeMap[K, V](ordering))
   given javaEnumMap[K <: java.lang.Enum[K], V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       tag: ClassTag[K]
   ): Decoder[util.EnumMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
 
 private[jzon] trait JavaBaseDecoders extends JavaClassDecoders:
   given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] =
@@ -51,7 +51,7 @@ private[jzon] trait JavaBaseDecoders extends JavaClassDecoders:
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.NavigableMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.TreeMap[K, V](ordering))
   given javaConcurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentMap[K, V]] =
     JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
 
@@ -65,7 +65,7 @@ private[jzon] trait JavaSortedDecoders extends JavaBaseDecoders:
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.SortedMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.TreeMap[K, V](ordering))
 
 private[jzon] trait JavaInterfaceDecoders extends JavaSortedDecoders:
   given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] =

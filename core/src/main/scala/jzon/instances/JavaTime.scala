@@ -131,7 +131,7 @@ private object ScalaDurations:
   /** The text of a duration that a Long of nanoseconds holds, which is what FiniteDuration is bounded by; or null. */
   def parse(bytes: Array[Byte], from: Int, until: Int): FiniteDuration | Null =
     val duration = Durations.parseDuration(bytes, from, until)
-    if duration == null || duration.compareTo(most) > 0 || duration.compareTo(most.negated) < 0 then null
+    if duration == null || duration.compareTo(max) > 0 || duration.compareTo(max.negated) < 0 then null
     else ScalaDuration.fromNanos(duration.toNanos)
 
   /** The same, or the words for what is not finite. */
@@ -147,4 +147,4 @@ private object ScalaDurations:
   /** The word for what is not finite. */
   def name(duration: ScalaDuration): String = duration.toUnit(java.util.concurrent.TimeUnit.NANOSECONDS).toString
 
-  private val most = Duration.ofNanos(Long.MaxValue)
+  private val max = Duration.ofNanos(Long.MaxValue)

@@ -16,7 +16,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private var target: Target | Null = null
 
   /** Bytes that the document may have; more is refused when room for them is asked for, or when it is complete. */
-  private var most = Buffer.MostBytes
+  private var max = Buffer.MaxBytes
 
   /** Where the writing goes on once the first buffer, which belongs to the sink, has no room to spare. */
   private var next: Array[Byte] | Null = null
@@ -35,7 +35,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   protected def restart(): Unit =
     isBroken = false
     val whole = target
-    if whole != null then most = whole.begin()
+    if whole != null then max = whole.begin()
     if pos > longest then longest = pos
     pos = 0
     flushed = 0
@@ -62,7 +62,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Whole documents go to `whole`, none longer than what it has room for. */
   private[jzon] def fill(whole: Target): Unit =
     target = whole
-    most = whole.begin()
+    max = whole.begin()
 
   /** Hands the rest to the sink, which is not flushed itself. */
   private[jzon] def drain(): Unit =
@@ -87,14 +87,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** No more was written than there may be. */
   final protected def requireRoom(): Unit =
-    if pos > most then
-      fail(if target == null then Size.TooLong else s"the buffer is full: $most bytes")
+    if pos > max then
+      fail(if target == null then Size.TooLong else s"the buffer is full: $max bytes")
 
   /** What was written must all be here still. */
   final protected def requireWhole(): Unit = if flushed > 0 then refuse("the stream has what was written")
 
   /** Bytes that are there without more memory, or at all. */
-  final protected def room: Int = if target == null then buf.length else most
+  final protected def room: Int = if target == null then buf.length else max
 
   /** The buffer, whose first `pos` bytes are what was written. */
   private[jzon] def bytes: Array[Byte] = buf
@@ -111,10 +111,10 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       pos = 1
     if buf.length - pos < n then
       requireRoom()
-      if pos.toLong + n > Buffer.MostBytes then fail(Size.TooLong)
+      if pos.toLong + n > Buffer.MaxBytes then fail(Size.TooLong)
       // What is asked for may be more than what will be written: a little beyond the end of a target must be there.
-      val wanted = math.min(buf.length.toLong * 2, most.toLong + Buffer.Beyond)
-      buf = java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MostBytes).toInt)
+      val wanted = math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond)
+      buf = java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MaxBytes).toInt)
 
   /** Leaves what was written but the last byte where it is, for the sink. */
   private def goOn(): Unit =
@@ -139,7 +139,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
 private object Buffer:
   /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8
+  private val MaxBytes = Int.MaxValue - 8
 
   /** Bytes that are asked for most, where few are written. */
   private val Beyond = 64

@@ -13,10 +13,13 @@ object Size:
   /** The length of `null`. */
   inline val Null = 4
 
+  /** The length of `true` or `false`. */
   def boolean(value: Boolean): Int = if value then 4 else 5
 
+  /** The length of the decimal digits and the sign. */
   def int(value: Int): Int = Integers.sizeInt(value)
 
+  /** The length of the decimal digits and the sign. */
   def long(value: Long): Int = Integers.sizeLong(value)
 
   /** The length of the shortest decimal digits, or of the quoted name of NaN or an infinity. */
@@ -40,6 +43,7 @@ object Size:
     BufferCache.give(buffer)
     size
 
+  /** The length of a string of one UTF-16 code unit, including its quotes and escapes. */
   def char(value: Char): Int = 2 + Sizes.unit(value)
 
   /** The length of a string, including its quotes and escapes. */

@@ -3,10 +3,10 @@ package jzon.output
 import jzon.{DecodeError, EncodeError, Encoder, KeyEncoder, Limits, WriteOptions}
 import jzon.wire.{Bytes, PutStrings}
 
-/** Objects, arrays and what separates their entries, compact or one to a line.
+/** The layer of objects, arrays and what separates their entries, in the compact or the pretty form.
   *
-  * Whether an entry is the first of its container is seen from the last byte written, which is then the container's
-  * bracket: no value ends with one that opens.
+  * The last byte that was written shows whether an entry is the first of its container: then it is the opening bracket,
+  * because no value ends with one.
   */
 private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends ValueWriter(buffer, options):
@@ -16,21 +16,21 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Whether what comes before a key is a comma at most, and nothing need be remembered of it. */
   private val isDirect = isCompact && !isSorting
 
-  /** How deep containers may be; -1 where the next one is to be spliced, and its brackets left out. */
+  /** The greatest depth of containers, or -1 if the next one is to be spliced, without its brackets. */
   private var maxDepth = limits.depth
 
   /** The depth around the container that is being spliced. */
   private var splicedAt = StructureWriter.Nowhere
 
-  /** The bracket of the container that is to be spliced. */
+  /** The opening bracket of the container that is to be spliced. */
   private var splicedBracket: Byte = 0
 
-  /** Whether this form has the text of compact JSON as it was encoded when compiled. */
+  /** Whether text that was encoded at compile time is right for the options. */
   final protected val isEncodedForm =
     isCompact && !options.sortedKeys && !options.asciiOnly && !options.htmlSafe &&
       options.nan == WriteOptions.NaN.Quoted
 
-  /** Objects and arrays that are open. */
+  /** The number of objects and arrays that are open. */
   private var depth = 0
 
   /** Where fields begin; null if they keep their order. */
@@ -47,12 +47,19 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Whether no object or array is open. */
   final protected def isOutermost: Boolean = depth == 0
 
-  /** As if what is written stood that deep. */
+  /** Counts the depth from `depth` on, as if what is written was inside so many containers. */
   private[jzon] def startAt(depth: Int): Unit = this.depth = depth
 
+  /** Writes the `{` of an object, which [[endObject]] ends. */
   final def beginObject(): Unit = begin('{')
+
+  /** Writes the `}` of the innermost object. */
   final def endObject(): Unit = end('{', '}')
+
+  /** Writes the `[` of an array, which [[endArray]] ends. */
   final def beginArray(): Unit = begin('[')
+
+  /** Writes the `]` of the innermost array. */
   final def endArray(): Unit = end('[', ']')
 
   private inline def begin(bracket: Byte): Unit =
@@ -99,22 +106,22 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Whether the next container is to be spliced. */
   final protected def isSplicing: Boolean = maxDepth < 0
 
-  /** Writes what `encoder` does, which has to be a value: nothing is none, nor is a bracket without the other. */
+  /** Writes `a` with `encoder`. Fails unless that wrote something, and ended all containers that it began. */
   final private[jzon] def writeWhole[A](a: A, encoder: Encoder[A]): Unit =
     val outer = depth
     val before = if isSplicing then -1 else written
     write(a, encoder)
     if depth != outer || written == before then fail("its encoder wrote no whole value")
 
-  /** Most encoders expect a value: for null they throw what says nothing of the way to it. A stack that is too small
-    * for the depth of the value is an error like any other.
+  /** Writes `a` with `encoder`. If `a` is null, most encoders throw an exception without a path, which becomes an
+    * [[jzon.EncodeError]]. So does a stack that is too small for the depth of the value.
     */
   private def write[A](a: A, encoder: Encoder[A]): Unit =
     val out = this.asInstanceOf[jzon.Writer]
     try if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
     catch case _: StackOverflowError => fail(DecodeError.StackTooSmall)
 
-  /** The same for a key, from quote to quote. */
+  /** Writes a key with `encoder`, including its quotes. */
   final private[jzon] def writeKey[A](a: A, encoder: KeyEncoder[A]): Unit =
     val out = this.asInstanceOf[jzon.Writer]
     if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
@@ -123,33 +130,33 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     try write
     catch case _: (NullPointerException | MatchError) => failNull()
 
-  /** Whether a field or an element is left out; null is, if its encoder says so. */
+  /** Whether a field or an element is left out. Null is left out if its encoder says so. */
   final private[jzon] def isNothing[A](a: A, encoder: Encoder[A]): Boolean =
     if a != null then encoder.isNothing(a)
     else
       try encoder.isNothing(a)
       catch case _: (NullPointerException | MatchError) => false
 
-  /** Whether text that was encoded when compiled can be put as it is, with `levels` more of nesting. */
+  /** Whether text that was encoded at compile time can be copied as it is, with `levels` more levels of containers. */
   private[jzon] def takesEncoded(levels: Int): Boolean = isEncodedForm && maxDepth - depth >= levels
 
-  /** Encoded text has begun as many containers, or ended them where there are less than 0. */
+  /** Counts the containers that encoded text has begun, or ended if `levels` is negative. */
   private[jzon] def nest(levels: Int): Unit = depth += levels
 
-  /** A quote of a string whose parts [[writeInside]] writes. */
+  /** Writes a quote of a string whose parts [[writeInside]] writes. */
   private[jzon] def writeQuote(): Unit =
     ensure(1)
     buf(pos) = '"'
     pos += 1
 
-  /** What `encoder` writes between its quotes, in a string that has begun. */
+  /** Writes a key without its quotes, into a string that has begun. */
   private[jzon] def writeInside[A](a: A, encoder: KeyEncoder[A]): Unit =
     withoutQuotes(writeKey(a, encoder))
 
   private[jzon] def writeInside(value: String): Unit = withoutQuotes(writeString(value))
   private[jzon] def writeInside(value: Char): Unit = withoutQuotes(writeChar(value))
 
-  /** The first quote takes the place of the byte before, for a while. */
+  /** Writes a string over the byte before it, and then restores that byte, so that the quotes vanish. */
   private inline def withoutQuotes(inline write: Unit): Unit =
     val held = isHeld
     isHeld = true
@@ -161,10 +168,11 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     pos -= 1
     isHeld = held
 
-  /** What stands before an element of an array. */
+  /** Writes what comes before an element of an array: a comma, unless it is the first, and a new line in the pretty form.
+    */
   final def element(): Unit = separate('[')
 
-  /** What stands before a key: [[key]] calls it. */
+  /** Writes what comes before a name, as [[element]] does. [[key]] calls it. */
   final def beginKey(): Unit = separate('{')
 
   private inline def separate(begun: Byte): Unit =
@@ -178,7 +186,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if !isCompact then newLine()
     if isSorting && begun == '{' then fieldOrder.add(pos)
 
-  /** What stands between a key and its value. */
+  /** Writes the colon after a name. [[key]] calls it. */
   final def endKey(): Unit =
     if isCompact then
       ensure(1)
@@ -186,11 +194,15 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos += 1
     else writeAscii(" : ")
 
-  /** A key, escaped, with what separates it from what stands before and after. */
+  /** Writes the name of a field, with the comma before it and the colon after it.
+    *
+    * @throws jzon.EncodeError
+    *   if it is null or has a lone surrogate
+    */
   final def key(name: String): Unit = if !plainKey(name) then keyFull(name)
 
-  /** [[key]] in the common form, for a name of printable ASCII without quotes and backslashes; for others nothing is
-    * written, and false given back.
+  /** Does what [[key]] does, for the compact form and a name of printable ASCII without quotes and backslashes. In all
+    * other cases it writes nothing and returns false; then call [[keyFull]].
     */
   final protected def plainKey(name: String): Boolean =
     val length = if isDirect && isPlainText && name != null then name.length else -1
@@ -211,19 +223,24 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
         pos = i + 2
         true
 
-  /** Any key, in any form. */
+  /** The full twin of [[plainKey]]: writes any name in any form. */
   final protected def keyFull(name: String): Unit =
     beginKey()
     writeString(name)
     endKey()
 
+  /** Writes the name of a field, of any type that has a [[KeyEncoder]]. */
   final def key[A](name: A)(using encoder: KeyEncoder[A]): Unit =
     beginKey()
     writeKey(name, encoder)
     endKey()
 
-  /** A key that was encoded when compiled: the bytes of `"name":`, the first lowest, of which `length` count. The name
-    * is printable ASCII that no option escapes.
+  /** For emitted code only: writes a key that was encoded at compile time.
+    *
+    * @param word
+    *   the bytes of `"name":`, the first of them lowest. The name is printable ASCII that no option escapes.
+    * @param length
+    *   the number of these bytes
     */
   final def key(word: Long, length: Int): Unit =
     if isDirect then
@@ -233,6 +250,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word, 0, 0, length)
 
+  /** For emitted code only: the same for two words. */
   final def key(word0: Long, word1: Long, length: Int): Unit =
     if isDirect then
       ensure(17)
@@ -242,6 +260,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word0, word1, 0, length)
 
+  /** For emitted code only: the same for three words. */
   final def key(word0: Long, word1: Long, word2: Long, length: Int): Unit =
     if isDirect then
       ensure(25)
@@ -275,10 +294,10 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     java.util.Arrays.fill(buf, pos + 1, pos + 1 + spaces, ' '.toByte)
     pos += spaces + 1
 
-  /** Ready JSON, whatever the options.
+  /** Writes ready JSON byte for byte. Only `sortedKeys` writes it token by token.
     *
     * @param levels
-    *   objects and arrays in one another in it, as far as that is known
+    *   the greatest depth of containers in it, or 0 if that is not known
     */
   final private[jzon] def writeReady(json: Array[Byte], levels: Int): Unit =
     if levels > limits.depth - depth then fail("nested too deeply")
@@ -305,5 +324,5 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if isOutermost then isHeld = false
 
 private object StructureWriter:
-  /** No depth. */
+  /** A depth that no container has. */
   val Nowhere: Int = Int.MinValue

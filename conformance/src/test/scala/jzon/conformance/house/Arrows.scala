@@ -10,7 +10,8 @@ object Arrows:
   val mutual: List[(Room, Room, String)] = List(
     (Types, Input, "a decoder reads from the reader, which runs the decoders of keys and of alternatives"),
     (Types, Output, "an encoder writes to the writer, which runs the encoders of parts"),
-    (Types, Instances, "the companions inherit the instances, so that the compiler finds them without an import")
+    (Types, Instances, "the companions inherit the instances, so that the compiler finds them without an import"),
+    (Types, Macros, "`derived` calls the macro, which emits instances")
   )
 
   /** What each room depends on besides, in one direction only. */
@@ -22,14 +23,10 @@ object Arrows:
     Types -> Set(Base),
     Instances -> Set(Base, Wire, Input, Output),
     Ast -> Set(Base, Input, Output, Types),
+    Runtime -> Set(Base, Wire, Input, Output, Types, Instances, Ast),
+    Macros -> Set(Base, Wire, Input, Output, Ast, Runtime),
     Async -> Set(Base, Wire, Input, Output, Types, Ast),
-    Front -> Set(Base, Input, Output, Types, Ast, Async)
-  ) ++ macros
-
-  // Until derive and literal are `runtime` and `macros`: then these two rooms go, and the new ones get their lines.
-  private def macros: Map[Room, Set[Room]] = Map(
-    Derive -> (Room.values.toSet[Room] - Async),
-    Literal -> (Room.values.toSet[Room] - Async)
+    Front -> Set(Base, Input, Output, Types, Ast, Async, Macros)
   )
 
   /** All arrows that are allowed. */

@@ -14,21 +14,19 @@ import scala.util.Using
   *   its kind, name and type
   * @param needsText
   *   whether it must have a docstring: it overrides nothing, is no given, and is no parameter of a class
-  * @param hasText
-  *   whether it has one
+  * @param docstring
+  *   its docstring, or an empty string
   */
-final case class Member(owner: String, text: String, needsText: Boolean, hasText: Boolean):
+final case class Member(owner: String, text: String, needsText: Boolean, docstring: String):
+  /** Whether it is for emitted code only. It can be named, because emitted code is in packages of users. */
+  def isBridge: Boolean = owner.startsWith("jzon.runtime") || docstring.contains("For emitted code only")
+
   def line: String = s"$owner: $text"
 
 /** All that users of `core` can name. */
 object Face:
   /** The committed list. */
   val file: Path = Path.of("core/api.txt")
-
-  /** Packages for emitted code only. Their members can be named, because emitted code is in packages of users. */
-  private val bridges = List("jzon.derive", "jzon.literal", "jzon.runtime", "jzon.macros")
-
-  def isBridge(member: Member): Boolean = bridges.exists(member.owner.startsWith)
 
   lazy val members: List[Member] =
     val classes = Path.of(classOf[jzon.Reader].getProtectionDomain.getCodeSource.getLocation.toURI)
@@ -43,7 +41,7 @@ object Face:
 
   /** The list as it should be committed. */
   def text: String =
-    val (bridge, face) = members.partition(isBridge)
+    val (bridge, face) = members.partition(_.isBridge)
     val head = "# All public members. `./sbt \"conformance/Test/runMain jzon.conformance.house.ListFace\"` writes this file."
     (List(head, "") ++ face.map(_.line) ++ List("", "# For emitted code only.", "") ++ bridge.map(_.line))
       .mkString("", "\n", "\n")
@@ -59,13 +57,21 @@ final private class FaceInspector extends Inspector:
   def inspect(using Quotes)(tastys: List[Tasty[quotes.type]]): Unit =
     import quotes.reflect.*
 
-    def isPublic(symbol: Symbol): Boolean =
-      List(Flags.Private, Flags.Protected, Flags.PrivateLocal, Flags.Synthetic, Flags.Artifact)
-        .forall(!symbol.flags.is(_)) && symbol.privateWithin.isEmpty && symbol.protectedWithin.isEmpty
+    def isOpen(symbol: Symbol): Boolean =
+      List(Flags.Private, Flags.Protected, Flags.PrivateLocal).forall(!symbol.flags.is(_)) &&
+        symbol.privateWithin.isEmpty && symbol.protectedWithin.isEmpty
 
-    /** Whether users can name the class: it is public, and so is all around it. */
+    def isPublic(symbol: Symbol): Boolean =
+      isOpen(symbol) && !symbol.flags.is(Flags.Synthetic) && !symbol.flags.is(Flags.Artifact)
+
+    /** Whether users can name the class, or an object that the compiler has made: one for what is at the top level of a
+      * file, or the companion of an enum or a case class.
+      */
     def isVisible(symbol: Symbol): Boolean =
-      symbol.flags.is(Flags.Package) || (isPublic(symbol) && !symbol.owner.isDefDef && isVisible(symbol.owner))
+      val companion = symbol.companionClass
+      val isMade = symbol.flags.is(Flags.Module) && (!companion.exists || isOpen(companion))
+      symbol.flags.is(Flags.Package) ||
+      (isOpen(symbol) && (isPublic(symbol) || isMade) && isVisible(symbol.owner))
 
     /** The name by which users find the members: files with definitions at the top level have objects of their own. */
     def nameOf(symbol: Symbol): String =
@@ -99,10 +105,11 @@ final private class FaceInspector extends Inspector:
       val tpe = if isType then "" else show(owner.typeRef.memberType(symbol))
       val isParameter = symbol.flags.is(Flags.ParamAccessor) || symbol.flags.is(Flags.CaseAccessor)
       val isInherited = symbol.allOverriddenSymbols.nonEmpty
-      val isInstance = symbol.flags.is(Flags.Given) || symbol.flags.is(Flags.Implicit)
-      val needsText = !isParameter && !isInherited && !isInstance
+      val isInstance = List(symbol, symbol.companionModule).exists(_.flags.is(Flags.Given))
+      val isCompanion = symbol.flags.is(Flags.Module) && symbol.companionClass.docstring.isDefined
+      val needsText = !isParameter && !isInherited && !isInstance && !isCompanion
       val text = s"${kind(symbol)} ${symbol.name.stripSuffix("$")}$tpe"
-      found = Member(nameOf(owner), text, needsText, symbol.docstring.isDefined) :: found
+      found = Member(nameOf(owner), text, needsText, symbol.docstring.getOrElse("")) :: found
 
     /** Whether `symbol` is listed with `owner`: it is a member of it, or of a parent that users can't name. */
     def isListed(owner: Symbol, symbol: Symbol): Boolean =
@@ -119,7 +126,8 @@ final private class FaceInspector extends Inspector:
       override def traverseTree(tree: Tree)(owner: Symbol): Unit = tree match
         case definition: ClassDef if isVisible(definition.symbol) =>
           val symbol = definition.symbol
-          if symbol.owner.flags.is(Flags.Package) && !symbol.name.endsWith("package$") then add(symbol.owner, symbol)
+          val isTop = symbol.owner.flags.is(Flags.Package) && !symbol.name.endsWith("package$")
+          if isTop && isPublic(symbol) then add(symbol.owner, symbol)
           enter(symbol)
           definition.body.foreach(traverseTree(_)(symbol))
         case _: PackageClause => super.traverseTree(tree)(owner)

@@ -25,8 +25,8 @@ enum Room(val title: String, val what: String, val files: Set[String] = Set.empt
   case Input extends Room("input", "Reader, a cursor over bytes")
   case Wire extends Room("wire", "stateless work on bytes")
   case Base extends Room("base", "errors, limits, options, names, spare buffers")
-  case Derive extends Room("derive", "the derivation macro, and what its code calls")
-  case Literal extends Room("literal", "the macro of literals, and what its code calls")
+  case Macros extends Room("macros", "derive and literal: run in the compiler")
+  case Runtime extends Room("runtime", "what emitted code calls")
 
   /** The name of this room in a Mermaid picture. */
   def id: String = title.replace(' ', '_')
