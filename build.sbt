@@ -52,7 +52,8 @@ lazy val core = project
   .settings(
     name := "jzon",
     testing,
-    // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled again
+    // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled
+    // again
     scalacOptions += "-Wconf:msg=anonymous class definition will be duplicated:s",
     libraryDependencies +=
       "eu.timepit" %% "refined" % "0.11.3" % Test, // the seed's documentation has an example with it
@@ -109,7 +110,8 @@ lazy val conformance = project
     }
   )
 
-/** What Jazzer runs, and the suite that replays what it found; all of it is test code. `fuzz/run` starts the fuzzing. */
+/** What Jazzer runs, and the suite that replays what it found; all of it is test code. `fuzz/run` starts the fuzzing.
+  */
 lazy val fuzz = project
   .in(file("fuzz"))
   .dependsOn(conformance % "test->test")

@@ -3,9 +3,8 @@ package acceptance
 import jzon as json
 import jzon.syntax._
 
-// The snippets stand here as the documentation of the first jzon prints them, in the Scala of its time; the ellipses are
-// filled in. Scalafmt would rewrite them.
-// format: off
+// The snippets stand here as the documentation of the first jzon prints them, in the Scala of its time; the ellipses
+// are filled in. Scalafmt would rewrite them. format: off
 
 /** `case class Banana`, alone. */
 object SimpleExample {
@@ -103,8 +102,8 @@ object EmapExample {
 }
 // format: on
 
-/** Every snippet of the documentation of the first jzon (`import jzon as json` added), and exactly what is printed there:
-  * rows 1 to 12 of the list of what must hold.
+/** Every snippet of the documentation of the first jzon (`import jzon as json` added), and exactly what is printed
+  * there: rows 1 to 12 of the list of what must hold.
   */
 class SeedSuite extends munit.FunSuite:
 

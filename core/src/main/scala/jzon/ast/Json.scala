@@ -56,8 +56,8 @@ sealed abstract class Json:
   final def asBigDecimal(using limits: Limits): Option[BigDecimal] =
     Trees.number(this)(in => new BigDecimal(in.readBigDecimal(), java.math.MathContext.UNLIMITED))
 
-  /** Applies a merge patch (RFC 7396): an object changes this tree field by field, and its nulls remove fields. Anything
-    * else replaces this tree. A name that the patch has occurs once in the result.
+  /** Applies a merge patch (RFC 7396): an object changes this tree field by field, and its nulls remove fields.
+    * Anything else replaces this tree. A name that the patch has occurs once in the result.
     */
   final def mergePatch(patch: Json): Json = Merge.patch(this, patch)
 
@@ -80,8 +80,8 @@ object Json:
   final case class Bool(value: Boolean) extends Json:
     override def toString: String = value.toString
 
-  /** A number, as its text, which follows the grammar of RFC 8259. Two numbers are equal if their texts are equal: `1` is
-    * not `1.0`.
+  /** A number, as its text, which follows the grammar of RFC 8259. Two numbers are equal if their texts are equal: `1`
+    * is not `1.0`.
     */
   final case class Num private[jzon] (text: String) extends Json:
     override def toString: String = text
@@ -140,12 +140,13 @@ object Json:
 
   /** An object, with its fields in their order. If a name occurs more than once, [[get]] finds the last.
     *
-    * Two objects are equal if they have equal fields in any order (RFC 8259, section 4). Only the order of fields of the
-    * same name matters. There is no hash table that colliding names could make slow: a lookup is linear, and a comparison
-    * sorts the fields.
+    * Two objects are equal if they have equal fields in any order (RFC 8259, section 4). Only the order of fields of
+    * the same name matters. There is no hash table that colliding names could make slow: a lookup is linear, and a
+    * comparison sorts the fields.
     */
   final case class Obj(fields: IndexedSeq[(String, Json)]) extends Json:
-    /** The value of the last field of that name, if there is one. It takes time in proportion to the number of fields. */
+    /** The value of the last field of that name, if there is one. It takes time in proportion to the number of fields.
+      */
     def get(name: String): Option[Json] =
       val at = fields.lastIndexWhere(_._1 == name)
       if at < 0 then None else Some(fields(at)._2)

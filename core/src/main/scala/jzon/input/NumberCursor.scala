@@ -171,8 +171,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
       pos = until
       value
 
-  /** Reads a number, or one of the strings `"NaN"`, `"Infinity"` and `"-Infinity"`, as [[readDouble]]. The result is the
-    * nearest Float. It is rounded once, to 24 bits.
+  /** Reads a number, or one of the strings `"NaN"`, `"Infinity"` and `"-Infinity"`, as [[readDouble]]. The result is
+    * the nearest Float. It is rounded once, to 24 bits.
     */
   final def readFloat(): Float =
     val until = endOfDecimal(NumberCursor.ManyDigits)

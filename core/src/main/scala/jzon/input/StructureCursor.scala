@@ -6,8 +6,8 @@ import jzon.wire.Bytes
 
 /** The layer of objects, arrays and the three literals.
   *
-  * The last byte that was read shows whether a container has just begun: then it is the opening bracket, because no value
-  * ends with one.
+  * The last byte that was read shows whether a container has just begun: then it is the opening bracket, because no
+  * value ends with one.
   */
 private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCursor(limits):
   /** How many more levels may be opened. */

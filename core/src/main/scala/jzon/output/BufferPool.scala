@@ -2,8 +2,8 @@ package jzon
 
 import java.util.concurrent.atomic.AtomicBoolean
 
-/** Keeps writers for reuse, with the buffers to which they have grown. Any number of threads can share a pool, including
-  * virtual ones.
+/** Keeps writers for reuse, with the buffers to which they have grown. Any number of threads can share a pool,
+  * including virtual ones.
   *
   * {{{
   * val pool = json.BufferPool()

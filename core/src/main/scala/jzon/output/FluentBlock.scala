@@ -5,8 +5,8 @@ import jzon.{ArrayWriter, EncodeError, ObjectWriter, Writer}
 /** A handle on an object or array that is being written.
   *
   * A writer creates its handles once and reuses them, so that writing allocates nothing. A handle that is used after
-  * its block has ended is refused, until the writer has begun eight more blocks at its level. After that it may refer to
-  * the newest of them. The document is well-formed in any case.
+  * its block has ended is refused, until the writer has begun eight more blocks at its level. After that it may refer
+  * to the newest of them. The document is well-formed in any case.
   *
   * @param level
   *   the number of blocks around this one

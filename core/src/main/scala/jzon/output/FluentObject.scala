@@ -5,8 +5,8 @@ import java.time.temporal.TemporalAccessor
 import scala.annotation.unused
 import jzon.output.Block
 
-/** A handle on an object that is being written. [[Writer.obj]] and the other methods of that name pass it to a block. It
-  * is valid until that block ends.
+/** A handle on an object that is being written. [[Writer.obj]] and the other methods of that name pass it to a block.
+  * It is valid until that block ends.
   *
   * {{{
   * w.obj { o => o.put("name", name).obj("address") { a => a.put("street", street) }.key("mixed").arr { a => … } }

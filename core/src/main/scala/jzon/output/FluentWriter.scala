@@ -6,7 +6,8 @@ import java.time.temporal.TemporalAccessor
 import scala.annotation.unused
 import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOptions, Writer}
 
-/** The layer of objects and arrays as blocks that end themselves. It has the state that the handles of a document share.
+/** The layer of objects and arrays as blocks that end themselves. It has the state that the handles of a document
+  * share.
   *
   * Two variables detect misuse, and cost one comparison each per entry: the innermost open block, and the position at
   * which its last entry ended. An entry begins only if both match. So a handle is refused outside its block, inside an
@@ -14,6 +15,8 @@ import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOpti
   */
 private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends StructureWriter(buffer, options, limits):
+  this: Writer =>
+
   private var known: Handles | Null = null
 
   /** For a writer that is used again. */
@@ -138,7 +141,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     val made = known
     if made != null then made
     else
-      val first = Handles(this.asInstanceOf[Writer])
+      val first = Handles(this)
       known = first
       first
 
@@ -163,7 +166,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   final private[jzon] def writeStrings(values: Array[String]): Unit =
     if values == null then failNull()
-    ElementLoop.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))
+    ElementLoop.write(this, values.length)(i => writeString(values(i)))
 
   final private[jzon] def writeOption[A](value: Option[A], encoder: Encoder[A]): Unit =
     if value == null then failNull()

@@ -1,6 +1,6 @@
 package jzon.output
 
-import jzon.{DecodeError, EncodeError, Encoder, KeyEncoder, Limits, WriteOptions}
+import jzon.{DecodeError, EncodeError, Encoder, KeyEncoder, Limits, WriteOptions, Writer}
 import jzon.wire.{Bytes, PutStrings}
 
 /** The layer of objects, arrays and what separates their entries, in the compact or the pretty form.
@@ -10,6 +10,8 @@ import jzon.wire.{Bytes, PutStrings}
   */
 private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends ValueWriter(buffer, options):
+  this: Writer =>
+
   private val isCompact = options.indent == 0
   private val isSorting = options.sortedKeys
 
@@ -117,14 +119,12 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     * [[jzon.EncodeError]]. So does a stack that is too small for the depth of the value.
     */
   private def write[A](a: A, encoder: Encoder[A]): Unit =
-    val out = this.asInstanceOf[jzon.Writer]
-    try if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+    try if a == null then orNull(encoder.write(a, this)) else encoder.write(a, this)
     catch case _: StackOverflowError => fail(DecodeError.StackTooSmall)
 
   /** Writes a key with `encoder`, including its quotes. */
   final private[jzon] def writeKey[A](a: A, encoder: KeyEncoder[A]): Unit =
-    val out = this.asInstanceOf[jzon.Writer]
-    if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+    if a == null then orNull(encoder.write(a, this)) else encoder.write(a, this)
 
   private inline def orNull(inline write: Unit): Unit =
     try write
@@ -168,7 +168,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     pos -= 1
     isHeld = held
 
-  /** Writes what comes before an element of an array: a comma, unless it is the first, and a new line in the pretty form.
+  /** Writes what comes before an element of an array: a comma, unless it is the first, and a new line in the pretty
+    * form.
     */
   final def element(): Unit = separate('[')
 
@@ -304,7 +305,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if isSorting && !isOutermost && !isSplicing then writeTokens(json) else writeReady(json)
 
   private def writeTokens(json: Array[Byte]): Unit =
-    try ReadyTokens.write(json, this.asInstanceOf[jzon.Writer], limits)
+    try ReadyTokens.write(json, this, limits)
     catch
       case error: EncodeError =>
         isBroken = true

@@ -17,11 +17,11 @@ import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
   *
   * The buffer grows as needed, and is reused after [[reset]]. A writer is for one thread at a time.
   *
-  * If a value can't be written, the writer cannot take back the part that was written before the error. It then gives out
-  * no bytes, and accepts no further document, until it is reset. The same holds if an exception of the caller leaves a
-  * block of the fluent writer, a literal or a [[writeTo]] incomplete. The methods for experts do not notice an exception
-  * between two calls. A call at a wrong time changes nothing: a second value, a handle whose block has ended, a target
-  * that is too small.
+  * If a value can't be written, the writer cannot take back the part that was written before the error. It then gives
+  * out no bytes, and accepts no further document, until it is reset. The same holds if an exception of the caller
+  * leaves a block of the fluent writer, a literal or a [[writeTo]] incomplete. The methods for experts do not notice an
+  * exception between two calls. A call at a wrong time changes nothing: a second value, a handle whose block has ended,
+  * a target that is too small.
   */
 final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends FluentWriter(buffer, options, limits):
@@ -72,8 +72,8 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     if buffer.remaining < pos then refuse(s"the buffer is full: ${buffer.remaining} bytes")
     buffer.put(buf, 0, pos): Unit
 
-  /** Hands the document to the stream, array or ByteBuffer for which this writer was created. A stream is not flushed. At
-    * the end of the outermost block of the fluent writer, this happens without a call.
+  /** Hands the document to the stream, array or ByteBuffer for which this writer was created. A stream is not flushed.
+    * At the end of the outermost block of the fluent writer, this happens without a call.
     */
   def flush(): Unit =
     requireComplete()
@@ -85,8 +85,8 @@ object Writer:
     Outputs.requireOutput(buffer)
     new Writer(buffer, options, limits)
 
-  /** A writer that fills `array`, from its beginning on, up to [[Writer.size]]. A document that does not fit fails with an
-    * [[EncodeError]].
+  /** A writer that fills `array`, from its beginning on, up to [[Writer.size]]. A document that does not fit fails with
+    * an [[EncodeError]].
     */
   def fixed(array: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(array)
@@ -94,8 +94,8 @@ object Writer:
     writer.fill(ArrayTarget(array))
     writer
 
-  /** A writer that fills what remains of `buffer`, on the heap or not. The position moves on with every complete document.
-    * A document that does not fit fails with an [[EncodeError]], and the position stays.
+  /** A writer that fills what remains of `buffer`, on the heap or not. The position moves on with every complete
+    * document. A document that does not fit fails with an [[EncodeError]], and the position stays.
     */
   def fixed(buffer: ByteBuffer)(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(buffer)

@@ -10,4 +10,6 @@ class ArchitectureSuite extends munit.FunSuite:
     assertEquals(steps.filterNot(step => Arrows.allowed(step.from -> step.to)), Nil)
 
   test("each room is named in the list of folders"):
-    for room <- Room.values do assert(Architecture.text.contains(if room.isFolder then s"${room.title}/" else room.title))
+    for room <- Room.values do
+      val title = if room.isFolder then s"${room.title}/" else room.title
+      assert(Architecture.text.contains(title), title)

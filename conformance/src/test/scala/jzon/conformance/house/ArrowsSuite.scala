@@ -9,7 +9,8 @@ class ArrowsSuite extends munit.FunSuite:
     val others = Houseplan.uses.filterNot(use => Arrows.allowed(use.arrow))
     val shown = others.groupBy(_.arrow).toList.sortBy(_._1.toString).map:
       case ((from, to), uses) =>
-        s"${from.title} → ${to.title}: " + uses.map(use => s"${use.user} uses ${use.used}").sorted.take(5).mkString(", ")
+        val examples = uses.map(use => s"${use.user} uses ${use.used}").sorted.take(5)
+        examples.mkString(s"${from.title} → ${to.title}: ", ", ", "")
     assertEquals(shown, Nil)
 
   test("no allowed arrow that nothing needs"):

@@ -42,7 +42,8 @@ object Face:
   /** The list as it should be committed. */
   def text: String =
     val (bridge, face) = members.partition(_.isBridge)
-    val head = "# All public members. `./sbt \"conformance/Test/runMain jzon.conformance.house.ListFace\"` writes this file."
+    val command = "./sbt \"conformance/Test/runMain jzon.conformance.house.ListFace\""
+    val head = s"# All public members. `$command` writes this file."
     (List(head, "") ++ face.map(_.line) ++ List("", "# For emitted code only.", "") ++ bridge.map(_.line))
       .mkString("", "\n", "\n")
 
