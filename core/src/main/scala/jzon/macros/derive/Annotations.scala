@@ -2,7 +2,7 @@ package jzon.macros.derive
 
 import jzon.NameStyle
 
-/** What the annotations of one class or field say, or a [[jzon.Config]] in their place. */
+/** What the annotations of one class or field say, or a [[jzon.Config]] instead of them. */
 final private[derive] case class Annotations(
     field: Option[String] = None,
     aliases: List[String] = Nil,
@@ -16,10 +16,10 @@ final private[derive] case class Annotations(
     flatten: Boolean = false,
     untagged: Boolean = false
 ):
-  /** The annotations of this kind of thing that are there and say nothing about it. */
+  /** The annotations that are present and have no effect, if only those in `allowed` have one. */
   def misplaced(allowed: Set[String]): List[String] = present.filterNot(allowed)
 
-  /** The annotations that are there and say something else than `other`. */
+  /** The annotations that are present and say something else than `other`. */
   def beyond(other: Annotations): List[String] =
     val same = List(
       "discriminator" -> (discriminator == other.discriminator),
@@ -30,7 +30,7 @@ final private[derive] case class Annotations(
     ).collect { case (name, true) => name }
     misplaced(same.toSet)
 
-  /** The annotations that are there. */
+  /** The annotations that are present. */
   def present: List[String] =
     val all = List(
       "field" -> field.nonEmpty,
@@ -48,7 +48,8 @@ final private[derive] case class Annotations(
     all.collect { case (name, true) => name }
 
 private[derive] object Annotations:
-  /** What may stand on each kind of thing. */
+  // The annotations that have an effect on each kind of definition.
+
   val OnField = Set("field", "aliases", "stringified", "transient", "flatten", "explicit_nulls")
   val OnClass = Set("hint", "no_extra_fields", "rename_all", "explicit_nulls")
   val OnSingleton = Set("hint")

@@ -2,70 +2,26 @@ package jzon.macros.derive
 
 import scala.quoted.*
 import jzon.Config
+import jzon.macros.TermReader
 
-/** A [[jzon.Config]] that is written out in a call, as a value, and what it adds to annotations. */
-private[derive] trait ConfigReader extends AnnotationReader:
+/** Reads a [[jzon.Config]] that is written out in a call. */
+final private[derive] class ConfigReader[Q <: Quotes & Singleton](using val q: Q)(
+    terms: TermReader[q.type],
+    styles: NameStyles[q.type]
+):
   import q.reflect.*
+  import terms.{bare, constantString, repeated}
 
-  /** The type whose instance is being made. */
-  protected def target: TypeRepr
-
-  /** The choices for it that are no annotations. */
-  protected def config: Option[Config]
-
-  /** What annotations and the configuration say of a class: of the target, or one of its cases. */
-  protected def classMarks(symbol: Symbol, name: String): Annotations =
-    val own = marks(symbol, name)
-    config.filter(_ => isConfigured(symbol)).fold(own): choices =>
-      val isTarget = symbol == target.typeSymbol
-      val hasFields = isTarget || !symbol.isTerm && !symbol.flags.is(Flags.Module)
-      val all = own.copy(
-        hint = choices.hints.get(name).orElse(own.hint),
-        noExtraFields = own.noExtraFields || hasFields && choices.noExtraFields,
-        explicitNulls = own.explicitNulls || hasFields && choices.explicitNulls
-      )
-      if !isTarget then all
-      else
-        all.copy(
-          discriminator = Option(choices.discriminator).filter(_.nonEmpty).orElse(own.discriminator),
-          renameAll = choices.rename.orElse(own.renameAll),
-          untagged = own.untagged || choices.untagged
-        )
-
-  /** The same of a field. */
-  protected def fieldMarks(owner: Symbol, parameter: Symbol): Annotations =
-    val name = parameter.name
-    val own = marks(parameter, s"${owner.name}.$name")
-    config.filter(_ => isConfigured(owner)).fold(own): choices =>
-      own.copy(
-        field = choices.fields.get(name).orElse(own.field),
-        aliases = own.aliases ++ choices.aliases.getOrElse(name, Nil),
-        stringified = own.stringified || choices.stringified(name),
-        transient = own.transient || choices.transient(name),
-        flatten = own.flatten || choices.flatten(name)
-      )
-
-  private def isConfigured(symbol: Symbol): Boolean =
-    symbol == target.typeSymbol ||
-      symbol.isTerm && symbol.maybeOwner == target.typeSymbol.companionModule.moduleClass ||
-      symbol.isClassDef && symbol.typeRef.baseClasses.contains(target.typeSymbol)
-
-  /** The names in the configuration that neither the fields nor the cases have. */
-  protected def unknownNames(choices: Config, fields: Set[String], cases: Set[String]): List[String] =
-    val named = choices.fields.keySet ++ choices.aliases.keySet ++ choices.stringified ++ choices.transient ++
-      choices.flatten
-    (named -- fields).toList.sorted ++ (choices.hints.keySet -- cases).toList.sorted
-
-  /** The value of a call of `Config(…)`, or the argument that is no constant. */
-  protected def constantConfig(term: Term): Either[String, Config] = term match
-    case Inlined(_, Nil, inner)    => constantConfig(inner)
-    case Typed(inner, _)           => constantConfig(inner)
+  /** The value of a call of `Config(…)`, or the name of the argument that is not constant. */
+  def read(term: Term): Either[String, Config] = term match
+    case Inlined(_, Nil, inner)    => read(inner)
+    case Typed(inner, _)           => read(inner)
     case Block(definitions, inner) =>
       called(inner, definitions.collect { case ValDef(name, _, Some(value)) => name -> value }.toMap)
     case call => called(call, Map.empty)
 
   /** @param values
-    *   those of arguments that are named out of order, which the compiler puts before the call
+    *   the values of arguments that are named out of order; the compiler puts them before the call
     */
   private def called(term: Term, values: Map[String, Term]): Either[String, Config] = bare(term) match
     case Apply(Select(_, "apply" | "<init>"), arguments) if arguments.size == 11 =>
@@ -74,7 +30,7 @@ private[derive] trait ConfigReader extends AnnotationReader:
           case Ident(name) if values.contains(name) => bare(values(name))
           case other                                => other
       for
-        rename <- argument("rename", a(0), None)(optional(nameStyle))
+        rename <- argument("rename", a(0), None)(optional(styles.find))
         fields <- argument("fields", a(1), Map.empty)(map(constantString))
         aliases <- argument("aliases", a(2), Map.empty)(map(strings))
         hints <- argument("hints", a(3), Map.empty)(map(constantString))

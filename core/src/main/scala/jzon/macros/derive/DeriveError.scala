@@ -1,11 +1,12 @@
 package jzon.macros.derive
 
 import jzon.Shown
+import jzon.macros.MissingInstance
 
 /** Why an instance can't be derived: the text of a compile error.
   *
   * @param half
-  *   of a missing instance, what else there is to say if the other half of a codec is missing as well
+  *   the missing instance as one half of a codec, in case that the other half is missing too
   * @param more
   *   what else is wrong at the same place
   */
@@ -27,30 +28,15 @@ private[derive] object DeriveError:
     */
   final case class Half(instance: String, place: String, reads: Boolean, both: String)
 
-  /** @param kind
-    *   Decoder or Encoder, KeyDecoder or KeyEncoder
-    * @param innermost
-    *   the type in `tpe` that has none, which may be all of it
-    * @param remedy
-    *   what to write, or what the compiler said, where that is more than that there is none
-    * @param both
-    *   what to write if both halves are missing; none where the compiler said something
+  /** @param at
+    *   what needs the instance
     */
-  def missing(
-      kind: String,
-      tpe: String,
-      innermost: String,
-      at: String,
-      remedy: String,
-      both: Option[String]
-  ): DeriveError =
-    val instance = s"json.$kind[$innermost]"
-    val place = (if innermost == tpe then "" else s", in $tpe,") + s" for $at"
-    val half = both.map(Half(instance, place, kind.endsWith("Decoder"), _))
-    DeriveError(s"no $instance$place: $remedy", half)
+  def missing(instance: MissingInstance, at: String): DeriveError =
+    val half = instance.bothRemedy.map(Half(instance.instance, instance.place(at), instance.typeClass.reads, _))
+    DeriveError(instance.text(at), half)
 
-  /** All that is wrong, as one text: the compiler shows one error at a place. Both halves of a codec that are missing
-    * for the same reason are one mistake.
+  /** All mistakes as one text, because the compiler shows one error at a place. If both halves of a codec are missing
+    * for the same reason, that is one mistake.
     */
   def all(wrong: List[DeriveError], owner: String): String =
     joined(wrong.flatMap(flat).distinct) match
@@ -116,7 +102,7 @@ private[derive] object DeriveError:
     * @param why
     *   what the cases have in common
     * @param remedy
-    *   what would tell them apart
+    *   what would tell the cases apart
     */
   def untagged(owner: String, cases: List[String], why: String, remedy: String): DeriveError =
     DeriveError(s"$owner ${cases.init.mkString(", ")} and ${cases.last} can't be told apart: $why; $remedy")

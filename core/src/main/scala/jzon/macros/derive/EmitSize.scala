@@ -1,64 +1,52 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.{Encoder, Json, Size, patch}
+import jzon.{Encoder, Json, Size}
+import jzon.macros.TermBuilder
+import jzon.runtime.Rest
 import jzon.wire.Sizes
-import jzon.runtime.{Derived, Rest}
 
-/** The code of `size`: one sum, in which all that is known when compiled is one number. */
-private[derive] trait EmitSize extends EmitDecoder:
+/** The code of `size`: one sum, in which all that is known at compile time is one number. */
+final private[derive] class EmitSize[M <: Model & Singleton](val model: M)(build: TermBuilder[model.q.type]):
+  import model.{*, given}
   import q.reflect.*
+  import build.*
 
-  /** What the code of `size` is made of.
-    *
-    * @param depth
-    *   how many objects and arrays stand around the value
-    * @param quotes
-    *   those of the splice that `a` belongs to, whose owner is the method
-    */
-  final protected class Sizing(val a: Term, val depth: Term, val instances: Instances)(using val quotes: Quotes):
-    val owner: Symbol = ownerOf(quotes)
-    val self: Term = emittedClass(owner)
-    val here: Expr[Derived] = self.asExprOf[Derived]
-    val whole: Term = own(owner)
-    def instance(how: Access): Term = call(self, "encoder", int(instances.index(how)))
+  /** The bytes of a value. */
+  def size(plan: Plan, site: Sizing[model.type]): Term = plan match
+    case product: Plan.Product =>
+      val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
+      if isValueClass(product.tpe) then size else If(isNull(site.a), int(0), size)
+    case sum: Plan.Sum      => sizeOfSum(sum, site)
+    case Plan.Failed(wrong) => throw IllegalArgumentException(wrong.toString)
 
-    /** The depth of what stands inside of `more` others here. */
-    def within(more: Int): Term = if more == 0 then depth else plus(depth, int(more))
+  /** The depth inside `more` objects and arrays more. */
+  private def within(more: Int, site: Sizing[model.type]): Term =
+    if more == 0 then site.depth else plus(site.depth, int(more))
 
-  protected def sizeBody(plan: Plan, a: Expr[Any], depth: Expr[Int], instances: Instances)(using Quotes): Expr[Int] =
-    val site = Sizing(held(plan, a.asTerm), depth.asTerm, instances)
-    val size = plan match
-      case product: Plan.Product =>
-        val size = If(sizes("isTooDeep", site.depth), int(0), sizeOfProduct(product, site))
-        if isValueClass(product.tpe) then size else If(isNull(site.a), int(0), size)
-      case sum: Plan.Sum       => sizeOfSum(sum, site)
-      case Plan.Failed(errors) => throw IllegalArgumentException(errors.toString)
-    size.asExprOf[Int]
-
-  /** Bytes of one value that stands inside of `inside` objects and arrays more than the whole. */
-  private def sizeOf(how: Access, tpe: TypeRepr, value: Term, inside: Int, site: Sizing): Term = how match
+  /** The bytes of one value that is inside `inside` objects and arrays more than the whole. */
+  private def sizeOf(access: Access, tpe: TypeRepr, value: Term, inside: Int, site: Sizing[model.type]): Term = access match
     case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       sizes("int", Select.unique(value, "toInt"))
     case Access.Primitive(method)   => sizes(EmitSize.Methods(method), value)
-    case Access.Own                 => call(site.whole, "size", value, site.within(inside))
+    case Access.Recursive           => call(site.outermostInstance, "size", value, within(inside, site))
     case Access.OrNull(rest, inner) =>
       If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
     case Access.Null                     => int(Size.Null)
     case Access.Optional(element, inner) =>
       val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
-      If(call(site.self, "hasSome", value), some, int(Size.Null))
+      If(call(site.instance, "hasSome", value), some, int(Size.Null))
     case Access.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
     case Access.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
-    case _                             => call(site.instance(how), "size", value, site.within(inside))
+    case _                             => call(site.fetched(access), "size", value, within(inside, site))
 
-  private def sizeOfList(element: TypeRepr, inner: Access, value: Term, inside: Int, site: Sizing): Term =
+  private def sizeOfList(element: TypeRepr, inner: Access, value: Term, inside: Int, site: Sizing[model.type]): Term =
     given Quotes = site.quotes
     element.asType match
       case '[e] =>
         val code = '{
           var entries = 0
-          var rest = ${ site.here }.orNil[e](${ value.asExprOf[List[e]] })
+          var rest = ${ site.instanceExpr }.orNil[e](${ value.asExprOf[List[e]] })
           while rest.nonEmpty do
             val head = rest.head
             entries = Size.sum(entries, ${ sizeOf(inner, element, 'head.asTerm, inside + 1, site).asExprOf[Int] } + 1)
@@ -67,22 +55,22 @@ private[derive] trait EmitSize extends EmitDecoder:
         }
         apart(site.owner, "sizeOfList", TypeRepr.of[Int])(code.asTerm)
 
-  private def sizeOfTuple(elements: List[(TypeRepr, Access)], value: Term, inside: Int, site: Sizing): Term =
-    val tpe = tupleOf(elements)
+  private def sizeOfTuple(elements: List[(TypeRepr, Access)], value: Term, inside: Int, site: Sizing[model.type]): Term =
+    val tpe = tupleOf(elements.map(_._1))
     val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
-    val parts = elements.zipWithIndex.map { case ((t, how), k) =>
-      (sizeOf(how, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site), isScalar(how))
+    val parts = elements.zipWithIndex.map { case ((t, access), k) =>
+      (sizeOf(access, t, Select.unique(tuple, s"_${k + 1}"), inside + 1, site), isScalar(access))
     }
     Block(List(definition), If(isNull(tuple), int(0), sum(elements.size + 1, parts)))
 
   // Products.
 
-  private def sizeOfProduct(plan: Plan.Product, site: Sizing): Term =
+  private def sizeOfProduct(plan: Plan.Product, site: Sizing[model.type]): Term =
     val tag = plan.tag.fold(0)(tag => entry(tag.name) + Sizes.string(tag.hint))
-    val fields = plan.leaves.map(leaf => sizeOfField(leaf, site))
+    val fields = plan.fields.map(sizeOfField(_, site))
     val fixed = tag + fields.map(_._1).sum
-    val rest = remainder(plan).toList.map(sizeOfRest(_, site) -> false)
-    val parts = fields.map(_._2).zip(plan.leaves.map(leaf => isScalar(leaf.write))) ++ rest
+    val rest = plan.remainder.toList.map(sizeOfRest(_, site) -> false)
+    val parts = fields.map(_._2).zip(plan.fields.map(field => isScalar(field.write))) ++ rest
     val (methods, summands) =
       if parts.size <= TermBuilder.Together then (Nil, parts)
       else
@@ -94,12 +82,12 @@ private[derive] trait EmitSize extends EmitDecoder:
     val entries = sum(fixed, summands)
     Block(methods, if fixed > 0 then plus(entries, int(1)) else sizes("container", entries))
 
-  /** Bytes of the fields that the class does not have. */
-  private def sizeOfRest(rest: Remainder, site: Sizing): Term =
+  /** The bytes of the fields that the class does not have. */
+  private def sizeOfRest(rest: Remainder, site: Sizing[model.type]): Term =
     given Quotes = site.quotes
     val value = rest.get(site.a)
-    val values = site.instance(rest.write)
-    val depth = site.within(1).asExprOf[Int]
+    val values = site.fetched(rest.write)
+    val depth = within(1, site).asExprOf[Int]
     rest.element.asType match
       case '[e] =>
         if rest.isTree then
@@ -109,41 +97,33 @@ private[derive] trait EmitSize extends EmitDecoder:
           val encoder = cast(values, TypeRepr.of[Encoder[e]]).asExprOf[Encoder[e]]
           '{ Rest.size[e](${ value.asExprOf[Map[String, e]] }, $encoder, $depth) }.asTerm
 
-  /** Bytes of a field that are there whatever its value, and the code for the others. A field that is left out has
-    * none, one that is not has its comma.
+  /** The bytes of a field that are there for any value, and the code for the other bytes. They include a comma, unless
+    * the field is left out.
     */
-  private def sizeOfField(leaf: FieldPlan, site: Sizing): (Int, Term) =
-    val value = leaf.get(site.a)
-    val named = entry(leaf.name)
-    def some(value: Term): Term = sizeOf(leaf.write, leaf.tpe, value, 1, site)
+  private def sizeOfField(field: FieldPlan, site: Sizing[model.type]): (Int, Term) =
+    val value = field.get(site.a)
+    val named = entry(field.name)
+    def some(value: Term): Term = sizeOf(field.write, field.tpe, value, 1, site)
     def kept(code: Term => Term): (Int, Term) =
-      val (definition, kept) = constant(site.owner, "value", leaf.tpe, value)
+      val (definition, kept) = constant(site.owner, "value", field.tpe, value)
       (0, Block(List(definition), code(kept)))
-    leaf.write match
-      case Access.Optional(element, inner) if !leaf.hasExplicitNulls =>
+    field.write match
+      case Access.Optional(element, inner) if !field.hasExplicitNulls =>
         kept: value =>
           val some = sizeOf(inner, element, Select.unique(value, "get"), 1, site)
-          val none = leaf.default.fold(int(0)): default =>
+          val none = field.default.fold(int(0)): default =>
             If(Select.unique(default, "isDefined"), int(named + Size.Null), int(0))
-          If(call(site.self, "hasSome", value), plus(some, int(named)), none)
-      case Access.Instance(_, false) if !leaf.hasExplicitNulls || isField(leaf.tpe) =>
+          If(call(site.instance, "hasSome", value), plus(some, int(named)), none)
+      case Access.Instance(_, false) if !field.hasExplicitNulls || field.mayBeAbsent =>
         kept: value =>
-          val none = leaf.default.filterNot(_ => isField(leaf.tpe)).fold(int(0)): default =>
-            If(call(site.instance(leaf.write), "isNothing", default), int(0), int(named + Size.Null))
-          If(call(site.instance(leaf.write), "isNothing", value), none, plus(some(value), int(named)))
+          val none = field.default.filterNot(_ => field.mayBeAbsent).fold(int(0)): default =>
+            If(call(site.fetched(field.write), "isNothing", default), int(0), int(named + Size.Null))
+          If(call(site.fetched(field.write), "isNothing", value), none, plus(some(value), int(named)))
       case _ => (named, some(value))
-
-  /** Whether a field of this type may be absent. Such a field is then left out, even where nulls are explicit. */
-  protected def isField(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[patch.Field[Any]]
-
-  /** The value `a` of an instance, whose type is the one that is [[carried]]. */
-  protected def held(plan: Plan, a: Term): Term = plan match
-    case Plan.Product(tpe, _, _, _, _) if isValueClass(tpe) => cast(a, tpe)
-    case _                                                  => a
 
   // Families.
 
-  private def sizeOfSum(plan: Plan.Sum, site: Sizing): Term =
+  private def sizeOfSum(plan: Plan.Sum, site: Sizing[model.type]): Term =
     def chosen(code: Case => Term): Term =
       choice(plan.cases.map(c => c.tpe -> code(c)), site.a, int(0), site.owner, "size", defn.IntClass.typeRef)
     def content(c: Case, inside: Int): Term = sizeOf(c.write, c.tpe, cast(site.a, c.tpe), inside, site)
@@ -156,16 +136,16 @@ private[derive] trait EmitSize extends EmitDecoder:
 
   // The parts of a sum.
 
-  /** Bytes of a name, its colon and a comma. */
+  /** The bytes of a name, its colon and a comma. */
   private def entry(name: String): Int = Sizes.string(name) + 2
 
-  /** Scalars first: they need no look whether the sum is more than an array can have. */
+  /** The sum of these parts. Scalars come first, because their sum needs no check for overflow. */
   private def sum(fixed: Int, parts: List[(Term, Boolean)]): Term =
     val (scalars, others) = parts.partition(_._2)
     others.foldLeft(scalars.foldLeft(int(fixed))((sum, part) => plus(sum, part._1))): (sum, part) =>
       call(sizeModule, "sum", sum, part._1)
 
-  private def isScalar(how: Access): Boolean = how match
+  private def isScalar(access: Access): Boolean = access match
     case Access.Primitive(_)       => true
     case Access.Optional(_, inner) => isScalar(inner)
     case _                         => false

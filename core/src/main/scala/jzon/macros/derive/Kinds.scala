@@ -2,18 +2,21 @@ package jzon.macros.derive
 
 import jzon.runtime.Kind
 
-/** Which kinds a type is written as. */
-private[derive] trait Kinds extends Shapes:
+/** Tells as which kinds of JSON values a type is written. */
+final private[derive] class Kinds[M <: Model & Singleton](val model: M)(shapes: Shapes[model.type]):
+  import model.{*, given}
   import q.reflect.*
 
-  /** Empty where it is not known: an instance that is written by hand may write anything. */
-  protected def kinds(tpe: TypeRepr): Set[Kind] =
+  /** The kinds of a type that the library has an instance for, or that is derived. Empty if they are not known, because
+    * an instance that is written by hand may write anything.
+    */
+  def of(tpe: TypeRepr): Set[Kind] =
     val widened = tpe.widen.dealias
     val name = widened.typeSymbol.fullName
     if Kinds.Numbers(name) then Set(Kind.Number)
     else if Kinds.Texts(name) || name.startsWith("java.time.") then Set(Kind.Text)
     else if name == "scala.Boolean" || name == "java.lang.Boolean" then Set(Kind.Bool)
-    else if name == "scala.Option" then kinds(widened.typeArgs.head) + Kind.Null
+    else if name == "scala.Option" then of(widened.typeArgs.head) + Kind.Null
     else if isAny(widened, "scala.collection.Map", "java.util.Map") || name == "scala.util.Either" then Set(Kind.Object)
     else if isAny(widened, "scala.collection.Iterable", "java.util.Collection") || Kinds.Arrays(name) then
       Set(Kind.Array)
@@ -21,12 +24,13 @@ private[derive] trait Kinds extends Shapes:
     else if isAny(widened, "java.lang.Enum") then Set(Kind.Text)
     else ofShape(widened)
 
-  /** The kinds that a derived instance reads and writes; empty for what can't be derived. */
-  protected def ofShape(tpe: TypeRepr): Set[Kind] = shape(tpe) match
+  /** The kinds that a derived instance reads and writes. Empty for a type that can't be derived. */
+  def ofShape(tpe: TypeRepr): Set[Kind] = shapes.shape(tpe) match
     case _: Shape.Product                 => Set(Kind.Object)
-    case Shape.Sum(_, _, cases, _, marks) =>
+    case Shape.Sum(_, _, cases, _, annotations) =>
       val singles = if cases.exists(_.isInstanceOf[Shape.Single]) then Set(Kind.Text) else Set.empty
-      val isText = cases.forall(_.isInstanceOf[Shape.Single]) && (marks.untagged || marks.discriminator.isEmpty)
+      val isUntagged = annotations.untagged || annotations.discriminator.isEmpty
+      val isText = cases.forall(_.isInstanceOf[Shape.Single]) && isUntagged
       if isText then singles else singles + Kind.Object
     case _: Shape.Single => Set(Kind.Text)
     case _               => Set.empty

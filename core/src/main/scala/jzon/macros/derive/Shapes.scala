@@ -1,56 +1,28 @@
 package jzon.macros.derive
 
 import scala.quoted.*
+import jzon.macros.{Expansion, TypeTexts}
 
-/** Types as data: what the planner looks at. */
-private[derive] trait Shapes extends ConfigReader:
+/** Reads types as [[Model.Shape]]s. */
+final private[derive] class Shapes[M <: Model & Singleton](val model: M)(
+    settings: Settings[model.q.type],
+    deprecations: Deprecations[model.q.type],
+    expansion: Expansion[model.q.type],
+    texts: TypeTexts[model.q.type]
+):
+  import model.{*, given}
   import q.reflect.*
+  import deprecations.{note, noteSymbol}
+  import texts.shown
 
-  /** A field of a class.
-    *
-    * @param get
-    *   the field of a value of the class
-    * @param default
-    *   what it is where nothing is given
-    */
-  final protected case class Field(
-      name: String,
-      tpe: TypeRepr,
-      get: Term => Term,
-      default: Option[Term],
-      isRepeated: Boolean,
-      marks: Annotations
-  )
+  private val subtypes = Subtypes[q.type]
 
-  protected enum Shape:
-    /** @param make
-      *   a value from those of the fields
-      */
-    case Product(tpe: TypeRepr, name: String, fields: List[Field], make: List[Term] => Term, marks: Annotations)
-
-    /** A case object, or a case of an enum that takes no parameters. */
-    case Single(tpe: TypeRepr, name: String, value: Term, marks: Annotations)
-
-    /** @param cases
-      *   the leaves of the family: products, singletons, or what can't be derived
-      * @param inner
-      *   the sealed types inside the family, whose leaves are among the cases
-      */
-    case Sum(tpe: TypeRepr, name: String, cases: List[Shape], inner: List[Sum], marks: Annotations)
-    case Other(tpe: TypeRepr, why: String)
-
-    def tpe: TypeRepr
-    def label: String = this match
-      case Product(_, name, _, _, _) => name
-      case Single(_, name, _, _)     => name
-      case Sum(_, name, _, _, _)     => name
-      case Other(tpe, _)             => tpe.typeSymbol.name
-
-  protected def shape(tpe: TypeRepr): Shape =
+  /** What `tpe` is made of. */
+  def shape(tpe: TypeRepr): Shape =
     val dealiased = tpe.dealias.simplified
     val symbol = dealiased.typeSymbol
     val flags = symbol.flags
-    refersTo(dealiased)
+    note(dealiased)
     def isOpen = flags.is(Flags.Abstract) || flags.is(Flags.Trait)
     dealiased.termSymbol match
       case value if value != Symbol.noSymbol && (value.flags.is(Flags.Case) || value.flags.is(Flags.Module)) =>
@@ -64,11 +36,11 @@ private[derive] trait Shapes extends ConfigReader:
         else Shape.Other(dealiased, s"${symbol.name} is neither a case class nor a sealed type nor an enum")
 
   private def single(tpe: TypeRepr, symbol: Symbol, value: Term): Shape =
-    refersToSymbol(symbol)
+    noteSymbol(symbol)
     val name = plainName(symbol)
-    Shape.Single(tpe, name, value, classMarks(symbol, name))
+    Shape.Single(tpe, name, value, settings.ofClass(symbol, name))
 
-  /** The name as it is in the source: the class of an object has another one. */
+  /** The name in the source. The class of an object has another one. */
   private def plainName(symbol: Symbol): String =
     if symbol.isClassDef && symbol.flags.is(Flags.Module) then symbol.name.stripSuffix("$") else symbol.name
 
@@ -88,7 +60,7 @@ private[derive] trait Shapes extends ConfigReader:
     else
       val parameters = clauses.headOption.getOrElse(Nil)
       val name = plainName(symbol)
-      refersToSymbol(constructor)
+      noteSymbol(constructor)
       val fields = parameters.zipWithIndex.map((parameter, i) => field(tpe, symbol, parameter, i))
       val made =
         usings.flatten.map(p => p.name -> Implicits.search(tpe.memberType(symbol.fieldMember(p.name)).widenByName))
@@ -102,12 +74,12 @@ private[derive] trait Shapes extends ConfigReader:
           Shape.Other(tpe, s"nothing for its parameter $parameter: $why$remedy")
         case None =>
           val given_ = made.collect { case (_, success: ImplicitSearchSuccess) => success.tree }
-          Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), classMarks(symbol, name))
+          Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), settings.ofClass(symbol, name))
 
-  /** Whether the code that derives may not call the constructor. */
+  /** Whether the code around the call of the macro may not call the constructor. */
   private def isHidden(constructor: Symbol, symbol: Symbol): Boolean =
     val isPrivate = constructor.flags.is(Flags.Private) || constructor.flags.is(Flags.Protected)
-    isPrivate && !owners(Symbol.spliceOwner).exists(o => o == symbol || o == symbol.companionModule.moduleClass)
+    isPrivate && !expansion.owners.exists(o => o == symbol || o == symbol.companionModule.moduleClass)
 
   private def make(tpe: TypeRepr, constructor: Symbol, sizes: List[Int], usings: List[Term])(values: List[Term]): Term =
     val created = Select(New(Inferred(tpe)), constructor)
@@ -123,8 +95,8 @@ private[derive] trait Shapes extends ConfigReader:
 
   private def field(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Field =
     val accessor = this.accessor(symbol, parameter)
-    refersToSymbol(accessor)
-    refersToSymbol(parameter)
+    noteSymbol(accessor)
+    noteSymbol(parameter)
     val declared = owner.memberType(accessor).widenByName
     val (tpe, isRepeated) = declared match
       case AnnotatedType(inner, annotation) if annotation.tpe.typeSymbol == defn.RepeatedAnnot    => (inner, true)
@@ -133,7 +105,7 @@ private[derive] trait Shapes extends ConfigReader:
       case other => (other, false)
     val isPublic = !accessor.flags.is(Flags.Private) && !accessor.flags.is(Flags.Protected) &&
       accessor.privateWithin.isEmpty
-    refersTo(tpe)
+    note(tpe)
     def get(a: Term): Term =
       if isPublic then Select(a, accessor)
       else
@@ -146,10 +118,10 @@ private[derive] trait Shapes extends ConfigReader:
       get,
       default(owner, symbol, parameter, i),
       isRepeated,
-      fieldMarks(symbol, parameter)
+      settings.ofField(symbol, parameter)
     )
 
-  /** The call of the method that the compiler made for the default of parameter `i`. */
+  /** The call of the method that the compiler generated for the default of parameter `i`. */
   private def default(owner: TypeRepr, symbol: Symbol, parameter: Symbol, i: Int): Option[Term] =
     if !parameter.flags.is(Flags.HasDefault) then None
     else
@@ -160,11 +132,11 @@ private[derive] trait Shapes extends ConfigReader:
           val selected = Select(module, method)
           if owner.typeArgs.isEmpty then selected else TypeApply(selected, owner.typeArgs.map(Inferred(_)))
 
-  /** The companion, by `this` where the code is emitted inside it: it may stand where no path leads. */
+  /** The companion. Code inside it refers to it by `this`, because a local companion has no path. */
   private def companionOf(owner: TypeRepr, symbol: Symbol): Option[Term] =
     val module = symbol.companionModule
     if module == Symbol.noSymbol then None
-    else if owners(Symbol.spliceOwner).contains(module.moduleClass) then Some(This(module.moduleClass))
+    else if expansion.isInside(module.moduleClass) then Some(This(module.moduleClass))
     else
       owner match
         case AppliedType(inner, _)                            => companionOf(inner, symbol)
@@ -180,68 +152,19 @@ private[derive] trait Shapes extends ConfigReader:
     val (inner, leaves) = this.leaves(tpe, tpe).partitionMap:
       case sum: Shape.Sum => Left(sum)
       case leaf           => Right(leaf)
-    Shape.Sum(tpe, name, leaves.distinctBy(_.tpe.show), inner.distinctBy(_.tpe.show), classMarks(symbol, name))
+    Shape.Sum(tpe, name, leaves.distinctBy(_.tpe.show), inner.distinctBy(_.tpe.show), settings.ofClass(symbol, name))
 
-  /** The cases of `tpe` that can be an `of`, with the sealed types below it and their cases. */
+  /** The cases of `tpe` that can be cases of `of`, with the sealed types below `tpe` and their cases. */
   private def leaves(tpe: TypeRepr, of: TypeRepr): List[Shape] =
     tpe.typeSymbol.children.flatMap: child =>
-      if isValue(child) then
-        val reference = selected(if child.isTerm then child else child.companionModule, tpe).asInstanceOf[TermRef]
+      if subtypes.isValue(child) then
+        val reference = subtypes.selected(if child.isTerm then child else child.companionModule, tpe).asInstanceOf[TermRef]
         val name = plainName(child)
-        refersTo(reference)
-        Option.when(instantiated(reference, child, of).nonEmpty):
-          Shape.Single(reference, name, Ref.term(reference), classMarks(child, name))
+        note(reference)
+        Option.when(subtypes.instantiated(reference, child, of).nonEmpty):
+          Shape.Single(reference, name, Ref.term(reference), settings.ofClass(child, name))
       else
-        instantiated(selected(child, tpe), child, of).toList.flatMap: caseType =>
+        subtypes.instantiated(subtypes.selected(child, tpe), child, of).toList.flatMap: caseType =>
           shape(caseType) match
             case inner: Shape.Sum => inner :: leaves(inner.tpe, of)
             case leaf             => List(leaf)
-
-  private def isValue(child: Symbol): Boolean = child.isTerm || child.flags.is(Flags.Module)
-
-  /** `child` as it is found from where `parent` is: its prefix is a value if they stand in a class. */
-  private def selected(child: Symbol, parent: TypeRepr): TypeRepr =
-    def prefixes(prefix: TypeRepr, owner: Symbol): List[(Symbol, TypeRepr)] = (owner, prefix) ::
-      (prefix match
-        case TermRef(outer, _) if owner.flags.is(Flags.Module) => prefixes(outer, owner.owner)
-        case _                                                 => Nil)
-    val known = parent match
-      case TypeRef(prefix, _)                 => prefixes(prefix, parent.typeSymbol.owner)
-      case AppliedType(TypeRef(prefix, _), _) => prefixes(prefix, parent.typeSymbol.owner)
-      case _                                  => Nil
-    def prefixOf(owner: Symbol): Option[TypeRepr] =
-      if !owner.isClassDef || owner.isPackageDef then None
-      else
-        known.collectFirst { case (`owner`, prefix) => prefix }.orElse:
-          if owner.flags.is(Flags.Module) then prefixOf(owner.owner).map(_.select(owner.companionModule)) else None
-    prefixOf(child.owner).fold(if child.isTerm then child.termRef else child.typeRef)(_.select(child))
-
-  /** `child`, found as `reference`, with such parameters that it is a case of `parent`; none if it can't be one. */
-  private def instantiated(reference: TypeRepr, child: Symbol, parent: TypeRepr): Option[TypeRepr] =
-    val names = if isValue(child) then Nil else child.typeMembers.filter(_.isTypeParam)
-    val solution = scala.collection.mutable.Map.empty[Symbol, TypeRepr]
-    def isParameter(tpe: TypeRepr) = names.contains(tpe.typeSymbol)
-    def mentions(tpe: TypeRepr): Boolean = isParameter(tpe) || tpe.typeArgs.exists(mentions)
-    def solve(pattern: TypeRepr, actual: TypeRepr, parameter: Symbol): Boolean = (pattern, actual.dealias) match
-      case (_, TypeBounds(low, high)) => mentions(pattern) || low <:< pattern && pattern <:< high
-      case (_, _) if isParameter(pattern) && pattern.typeArgs.isEmpty =>
-        solution.getOrElseUpdate(pattern.typeSymbol, actual) =:= actual
-      case (AppliedType(_, patterns), AppliedType(_, actuals)) if mentions(pattern) =>
-        pattern.typeSymbol == actual.typeSymbol && solveAll(patterns, actuals, pattern.typeSymbol)
-      case (_, abstracted) if isAbstract(abstracted) || mentions(pattern) => isAbstract(abstracted)
-      case (_, _)                                                         =>
-        if parameter.flags.is(Flags.Covariant) then pattern <:< actual
-        else if parameter.flags.is(Flags.Contravariant) then actual <:< pattern
-        else pattern =:= actual
-    def solveAll(patterns: List[TypeRepr], actuals: List[TypeRepr], of: Symbol): Boolean =
-      patterns.zip(actuals).zip(of.typeMembers.filter(_.isTypeParam)).forall:
-        case ((pattern, actual), parameter) => solve(pattern, actual, parameter)
-    val base = reference.baseType(parent.typeSymbol)
-    Option.when(solveAll(base.typeArgs, parent.typeArgs, parent.typeSymbol)):
-      if names.isEmpty then reference else reference.appliedTo(names.map(n => solution.getOrElse(n, boundOf(n))))
-
-  private def isAbstract(tpe: TypeRepr): Boolean = tpe.typeSymbol.isAbstractType || tpe.typeSymbol.isTypeParam
-
-  private def boundOf(parameter: Symbol): TypeRepr = parameter.typeRef.widen match
-    case TypeBounds(_, high) => high
-    case _                   => TypeRepr.of[Any]

@@ -1,14 +1,13 @@
-package jzon.macros.derive
+package jzon.macros
 
 import scala.quoted.*
 
-/** Types as a user writes them. */
-private[derive] trait TypeTexts:
-  protected implicit val q: Quotes
+/** The texts of types in error messages, as a user writes types. */
+final private[macros] class TypeTexts[Q <: Quotes & Singleton](using val q: Q):
   import q.reflect.*
 
-  /** A type in an error: without packages, tuples and functions with their brackets and arrows. */
-  protected def shown(tpe: TypeRepr): String = tpe match
+  /** The text of a type: without packages, and with the brackets and arrows of tuples and functions. */
+  def shown(tpe: TypeRepr): String = tpe match
     case AppliedType(of, List(element)) if of.typeSymbol == defn.RepeatedParamClass => s"${shown(element)}*"
     case AppliedType(of, elements) if isTuple(of)                                   => list(elements, "(", ")")
     case AppliedType(of, types) if isFunction(of, "ContextFunction")                => function(types, "?=>")
@@ -32,7 +31,7 @@ private[derive] trait TypeTexts:
       case many                       => list(many, "(", ")")
     s"$parameters $arrow ${shown(types.last)}"
 
-  /** In brackets if an operator beside it would take a part of it. */
+  /** The text of an operand, in brackets if an operator beside it would take a part of it. */
   private def operand(tpe: TypeRepr): String = tpe match
     case AppliedType(of, _) if isFunction(of, "Function") || isFunction(of, "ContextFunction") => s"(${shown(tpe)})"
     case _                                                                                     => shown(tpe)
