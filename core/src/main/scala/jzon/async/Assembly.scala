@@ -1,11 +1,13 @@
 package jzon.async
 
-/** The bytes of a value that came in several pieces, and where it began. */
+/** The bytes of a value that came in several pieces, and the place where it began. */
 final private[async] class Assembly:
   var bytes: Array[Byte] = Assembly.Nothing
   var size = 0
 
-  /** Offset of the first byte, and the line feeds before it, and code points after the last of them. */
+  /** The offset of the first byte, the number of line feeds before it, and the number of code points after the last of
+    * them.
+    */
   var offset = 0L
   var lines = 0
   var columns = 0
@@ -16,7 +18,7 @@ final private[async] class Assembly:
     this.columns = columns
     size = 0
 
-  /** Adds `piece(from until until)`; false where no array could hold it. */
+  /** Adds `piece(from until until)`. Returns false if no array could hold it. */
   def add(piece: Array[Byte], from: Int, until: Int): Boolean =
     val needed = size.toLong + (until - from)
     val fits = needed <= Assembly.MaxBytes
@@ -28,7 +30,7 @@ final private[async] class Assembly:
       size = needed.toInt
     fits
 
-  /** Nothing is assembled any more: a buffer that is large is left to the garbage collector. */
+  /** Forgets the bytes. A large buffer is left to the garbage collector. */
   def clear(): Unit =
     size = 0
     if bytes.length > Assembly.MaxKept then bytes = Assembly.Nothing
@@ -38,5 +40,5 @@ private object Assembly:
   private val LeastBytes = 1024L
   private val MaxKept = 256 * 1024
 
-  /** Most bytes of an array on common virtual machines. */
+  /** The largest length of an array on common virtual machines. */
   private val MaxBytes = Int.MaxValue - 8L

@@ -2,27 +2,28 @@ package jzon
 
 import jzon.async.ByteSource
 
-/** The values of a stream, each of which is a value or says why and where it was refused; made by [[readAll]],
-  * [[readLines]], [[readRecords]] and [[readArray]]. Only as much is in memory as one value needs.
+/** The values of a stream. Each result is a value, or the error that says why and where it was refused. [[readAll]],
+  * [[readLines]], [[readRecords]] and [[readArray]] return it. Only as much is in memory as one value needs.
   *
-  * After an error of kind `Data` or `Limit` the iterator goes on with the next value; offsets, lines and columns are
-  * those of the whole stream. An exception of the stream, a timeout say, passes through as it is; the next call asks
-  * the stream again and gives the value that was interrupted, or the same exception if that value was larger than 64
-  * KB. An exception of a decoder, other than [[DecodeError]], passes through too; the next call gives the next value.
+  * After an error of kind `Data` or `Limit`, the iterator continues with the next value. Offsets, lines and columns are
+  * those of the whole stream. An exception of the stream, such as a timeout, is not wrapped. The next call asks the
+  * stream again, and returns the value that was interrupted; if that value was larger than 64 KB, it throws the same
+  * exception. An exception of a decoder, other than [[DecodeError]], is not wrapped either. The next call returns the
+  * next value.
   *
-  * For one thread at a time.
+  * An iterator is for one thread at a time.
   */
 abstract class Values[A] private[jzon] (source: ByteSource) extends Iterator[Either[DecodeError, A]], AutoCloseable:
   private var upcoming: Either[DecodeError, A] | Null = null
   private var isDone = false
 
-  /** The next value; null at the end. */
+  /** The next value, or null at the end. */
   private[jzon] def advance(): Either[DecodeError, A] | Null
 
-  /** Nothing is read any more: gives buffers back. */
+  /** Gives buffers back, because nothing more will be read. */
   private[jzon] def release(): Unit
 
-  /** Whether there is another value or error, which is read for the answer. */
+  /** Whether there is another value or error. It is read to find out. */
   final def hasNext: Boolean =
     if upcoming == null && !isDone then
       upcoming = advance()
@@ -35,7 +36,7 @@ abstract class Values[A] private[jzon] (source: ByteSource) extends Iterator[Eit
     upcoming = null
     result
 
-  /** Closes what is read: the file, the stream or the channel. The end of the values closes a file only. */
+  /** Closes the file, stream or channel. At the end of the values, only a file is closed without a call. */
   final def close(): Unit =
     upcoming = null
     done()

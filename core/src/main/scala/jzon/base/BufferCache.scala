@@ -1,11 +1,11 @@
 package jzon
 
-/** Buffers between two uses, for writing and for streams. */
+/** Keeps buffers for reuse, for writing and for streams. */
 private[jzon] object BufferCache:
-  /** Bytes of a new buffer. One that was used before may be larger. */
+  /** The size of a new buffer in bytes. A reused one may be larger. */
   val Size: Int = 16 * 1024
 
-  /** Larger buffers are left to the garbage collector. */
+  /** Larger buffers are not kept. */
   private val MaxKept = 256 * 1024
 
   private val slots = StripedCache[Array[Byte]]()

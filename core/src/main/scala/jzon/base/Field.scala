@@ -26,5 +26,8 @@ object patch:
       case Value(value) => Some(value)
       case _            => None
 
+/** See [[patch.Field]]. */
 type Field[+A] = patch.Field[A]
+
+/** The cases of a [[patch.Field]]. */
 val Field: patch.Field.type = patch.Field

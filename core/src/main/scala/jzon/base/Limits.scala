@@ -49,18 +49,20 @@ final case class Limits(
   require(sameHashKeys >= 1, "sameHashKeys is at least 1")
   require(rereadBytes >= 0, "rereadBytes is not negative")
 
-  /** Digits of the largest and of the smallest significand: of the same length, for no power of two ends in zeros. */
+  /** The digits of the largest and of the smallest significand. They have the same length, because no power of two ends
+    * in zeros.
+    */
   private[jzon] val largestPositive: String = ((BigInt(1) << (numberBits - 1)) - 1).toString
   private[jzon] val largestNegative: String = (BigInt(1) << (numberBits - 1)).toString
 
-  /** Decimal digits of the largest significand: one with more of them is too large without a look at them. */
+  /** The number of digits of the largest significand. A number with more is too large whatever they are. */
   private[jzon] val significandDigits: Int = largestNegative.length
 
 object Limits:
-  /** Bytes of a number that are always allowed. */
+  /** The length of a number that is always allowed, in bytes. */
   private[jzon] val NumberBytesAlways = 64
 
-  /** The system property `jzon.number.bits`, 128 where it is absent or not a number. */
+  /** The system property `jzon.number.bits`, or 128 if it is absent or not a number. */
   private def configuredBits: Int = Integer.getInteger("jzon.number.bits", 128).intValue
 
   given default: Limits = Limits()

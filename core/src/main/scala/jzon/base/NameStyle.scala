@@ -4,7 +4,7 @@ import java.util.Locale.ROOT
 
 /** A way to spell a name of several words, for [[rename_all]] and [[Config]]. */
 sealed abstract class NameStyle private[jzon] (separator: String, word: (String, Int) => String):
-  /** `name` in this style; words begin at capitals (an acronym is one word), digits belong to the word before. */
+  /** `name` in this style. A word begins at a capital, an acronym is one word, and digits belong to the word before. */
   def apply(name: String): String =
     NameStyle.words(name).zipWithIndex.map((text, i) => word(text.toLowerCase(ROOT), i)).mkString(separator)
 
@@ -15,7 +15,7 @@ object NameStyle:
       val first = word.codePointAt(0)
       Character.toString(Character.toTitleCase(first)) + word.drop(Character.charCount(first))
 
-  /** `fooBar`, `FooBar`, `HTTPServer`, `foo_bar` and `foo-bar` as words, in any alphabet. */
+  /** The words of `fooBar`, `FooBar`, `HTTPServer`, `foo_bar` and `foo-bar`, in any alphabet. */
   private def words(name: String): List[String] =
     val letters = name.codePoints.toArray
     val begins = letters.indices.filter(i => isSeparator(letters(i)) || beginsWord(letters, i))
@@ -26,7 +26,7 @@ object NameStyle:
       .collect { case (from, until) if from < until => new String(letters, from, until - from) }
       .toList
 
-  /** Whether the letter is a capital after what is none, or the last capital of an acronym. */
+  /** Whether the letter is a capital after a letter that is not, or the last capital of an acronym. */
   private def beginsWord(letters: Array[Int], i: Int): Boolean = i > 0 && isCapital(letters(i)) &&
     (if isCapital(letters(i - 1)) then i + 1 < letters.length && Character.isLowerCase(letters(i + 1))
      else Character.isUnicodeIdentifierPart(letters(i - 1)))

@@ -2,13 +2,13 @@ package jzon
 
 /** Finds the name that somebody may have meant. */
 private[jzon] object Nearest:
-  /** Names beyond this many characters are compared with none: the cost of a comparison is bounded. */
+  /** Longer names are not compared, so that the cost of a comparison is bounded. */
   inline val MaxLength = 64
 
-  /** How far `name` is from a name that is not near. */
+  /** The distance of names that are not near each other. */
   inline val Far = 1000
 
-  /** The first of `names` that is nearest to `meant`, or null where none is near. */
+  /** The first of `names` that is nearest to `meant`, or null if none is near. */
   def of(meant: String, names: Array[String]): String | Null =
     val word = folded(meant)
     var best: String | Null = null
@@ -20,19 +20,20 @@ private[jzon] object Nearest:
         least = distance
     best
 
-  /** `names`, those near to `meant` first, nearest first; the others stay in order. */
+  /** `names` in another order: first those that are near to `meant`, nearest first, then the others in their order. */
   def sorted(meant: String, names: Array[String]): Array[String] =
     val word = folded(meant)
     names.map(name => (distanceOf(word, folded(name)), name)).sortBy(_._1).map(_._2)
 
-  /** Without what styles of names differ in: case, underscores, hyphens, spaces. */
+  /** The name without case, underscores, hyphens and spaces, in which styles of names differ. */
   private def folded(name: String): String =
     if name.length > MaxLength then ""
     else name.filterNot(c => c == '_' || c == '-' || c == ' ').toLowerCase(java.util.Locale.ROOT)
 
-  /** How many characters must be inserted, left out, replaced or swapped with their neighbour (optimal string
-    * alignment, after Damerau, "A technique for computer detection and correction of spelling errors", 1964); [[Far]]
-    * where that is more than a third of the longer one's, or than 4. Ends as soon as no way can be short enough.
+  /** The number of characters that must be inserted, omitted, replaced or swapped with their neighbour (optimal string
+    * alignment, after Damerau, "A technique for computer detection and correction of spelling errors", 1964). It is
+    * [[Far]] if that is more than a third of the longer name, or more than 4. The calculation ends as soon as no way
+    * can be short enough.
     */
   private def distanceOf(a: String, b: String): Int =
     val max = math.min(4, math.max(a.length, b.length) / 3)

@@ -1,27 +1,27 @@
 package jzon
 
-/** Why a document was refused, as data. The text is made when somebody asks for it: much is refused whose reason nobody
-  * reads, such as alternatives that are tried one after the other.
+/** The reason why a document was refused, as data. The text is made only on request, because the reasons of many errors
+  * are never read, such as those of alternatives that are tried in turn.
   */
 private[jzon] enum Reason:
-  /** In these words. */
+  /** A reason in these words. */
   case Text(message: String)
 
-  /** Something else than what is `expected`, which says so: `expected a number,`. */
+  /** Something else came than what is `expected`, such as `expected a number,`. */
   case Unlike(expected: String, got: Got)
 
-  /** A name that is none of these.
+  /** A name that is none of the known ones.
     *
     * @param lead
-    *   what comes before the names, `invalid disambiguator: expected `, or by itself where there is no name
+    *   the text before the names, such as `invalid disambiguator: expected `; without a colon if no names follow
     * @param names
-    *   those that are known; an array that nobody changes
+    *   the known names, in an array that never changes
     * @param others
-    *   further ones, which are not listed, but may be what was meant
+    *   further names, which are not listed, but may have been meant
     * @param got
-    *   what came instead, null where the path says it
+    *   what came instead, or null if the path shows it
     * @param meant
-    *   the text of it, null where it is no text
+    *   the text of what came, or null if it is no text
     */
   case Unknown(lead: String, names: Array[String], others: Array[String], got: Got | Null, meant: String | Null)
 
@@ -34,8 +34,8 @@ private[jzon] enum Reason:
       listed + (if got == null then "" else ", got " + got.text) +
         (if nearest == null then "" else s", did you mean ${Shown.name(nearest)}?")
 
-  /** The beginning of the text that says what is wrong; all that follows it says what would have been right. It is the
-    * part that a rendered error puts into parentheses.
+  /** The beginning of the text, which says what is wrong. The rest says what would be right. A rendered error has this
+    * part in parentheses.
     */
   def note: String = this match
     case Text(message)                 => message
@@ -48,12 +48,12 @@ private[jzon] enum Reason:
     case _                          => null
 
 private[jzon] object Reason:
-  /** `text`, whose beginning is `expected`, up to the range or the explanation in that. */
+  /** `text`, which begins with `expected`, up to the range or the explanation in that. */
   private def cut(expected: String, text: String): String =
     val ends = List(": ", " from ").map(expected.indexOf(_)).filter(_ >= 0)
     if ends.isEmpty then text else expected.substring(0, ends.min)
 
-  /** Most characters of a list of names. */
+  /** The largest number of characters of a list of names. */
   private inline val MaxList = 320
 
   /** The value `got` is none of `names` and `others`. */
@@ -63,7 +63,9 @@ private[jzon] object Reason:
       case _                 => null
     Reason.Unknown(lead, names, others, got, meant)
 
-  /** `a, b or c`; of more than fit those that are nearest to `meant`, and how many others there are. */
+  /** `a, b or c`. If there are too many names, the list has those that are nearest to `meant`, and the number of the
+    * others.
+    */
   private def listed(names: Array[String], meant: String | Null): String =
     val length = names.iterator.map(_.length + 2L).sum
     if length <= MaxList then joined(names.map(Shown.name))
@@ -86,13 +88,13 @@ private[jzon] enum Got:
   /** The content of a string. */
   case Text(content: String)
 
-  /** A number, as it stands. */
+  /** A number, as its text. */
   case Number(digits: String)
 
   /** A character, between apostrophes in some errors. */
   case Character(codePoint: Int, isQuoted: Boolean)
 
-  /** A byte that no character begins with. */
+  /** A byte that begins no character. */
   case Byte(value: Int)
 
   def text: String = this match
@@ -103,7 +105,7 @@ private[jzon] enum Got:
     case Byte(value)                                             => f"byte 0x$value%02X"
 
 private[jzon] object Got:
-  /** A string, of which no more is kept than is shown. */
+  /** A string, of which only as much is kept as is shown. */
   def string(text: String): Got =
     val max = 2 * (Shown.MaxValue + 1)
     Got.Text(if text.length <= max then text else text.substring(0, max))

@@ -1,19 +1,19 @@
 package jzon
 
-/** Text of a document, made fit for an error: on one line, short, without characters that a reader can't see or that
-  * act on a terminal. Such a character is given by its number and its name: `U+200B ZERO WIDTH SPACE`.
+/** Prepares text of a document for an error: on one line, short, and without characters that a reader can't see or that
+  * act on a terminal. Such a character is shown by its number and its name: `U+200B ZERO WIDTH SPACE`.
   */
 private[jzon] object Shown:
-  /** Most characters that are shown of a value or a name, before `…`. */
+  /** The largest number of characters that are shown of a value or a name, before `…`. */
   inline val MaxValue = 64
 
-  /** Blank letters and marks, and selectors of variants, as ranges: first, last. */
+  /** Blank letters and marks, and variation selectors, as ranges: first, last. */
   private val Blank =
     Array(0x034f, 0x034f, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180f, 0x2800, 0x2800, 0x3164, 0x3164,
       0xfe00, 0xfe0f, 0xffa0, 0xffa0, 0xe0000, 0xe0fff)
 
-  /** Whether a reader would not see `c`, or could take it for another: controls, formats, blanks other than the space,
-    * private and unassigned ones, and marks that have nothing to stand on.
+  /** Whether a reader would not see `c`, or could take it for another character: controls, formats, blanks other than
+    * the space, private and unassigned characters, and marks without a character to attach to.
     *
     * @param follows
     *   whether the character before it is shown as it is
@@ -38,7 +38,7 @@ private[jzon] object Shown:
     else if isNamed(c) then numbered(c)
     else Character.toString(c)
 
-  /** Whether a character by itself is given by its name. */
+  /** Whether a character by itself is shown by its name. */
   def isNamed(c: Int): Boolean = c == ' ' || isHidden(c, follows = false)
 
   private val ByteOrderMark = 0xfeff
@@ -47,7 +47,7 @@ private[jzon] object Shown:
     val name = if c == ByteOrderMark then "BYTE ORDER MARK" else Character.getName(c)
     if name == null then f"U+$c%04X" else f"U+$c%04X $name"
 
-  /** `text` with `<U+200B ZERO WIDTH SPACE>` in place of what can't be seen. */
+  /** `text` with `<U+200B ZERO WIDTH SPACE>` and the like in place of what can't be seen. */
   def plain(text: String): String =
     if text.forall(c => c >= ' ' && c < 0x7f) then text
     else
@@ -65,7 +65,7 @@ private[jzon] object Shown:
     out ++= (if isWhole then "\"" else "…\"")
     out.result()
 
-  /** A name among others: as it is where it is plain to see where it ends, else quoted. */
+  /** A name in a list: as it is if it is clear where it ends, otherwise in quotes. */
   def name(text: String): String =
     val isPlain = text.nonEmpty && text.length <= MaxValue &&
       text.forall(c => c == '_' || c == '-' || c == '.' || c == '/' || c == ':' || Character.isLetterOrDigit(c))
@@ -74,8 +74,8 @@ private[jzon] object Shown:
   /** A number's text, cut to [[MaxValue]] characters. */
   def number(text: String): String = if text.length <= MaxValue then text else text.substring(0, MaxValue) + "…"
 
-  /** Adds `text`, up to where `isEnough` says so of the next character and the number of those added: whether that was
-    * all.
+  /** Adds `text`, until `isEnough` is true for the next character and the number of characters added. Returns whether
+    * all of it was added.
     */
   private inline def append(text: String, out: StringBuilder)(inline isEnough: (Int, Int) => Boolean): Boolean =
     var i = 0
@@ -90,7 +90,7 @@ private[jzon] object Shown:
       i += Character.charCount(c)
     i >= text.length
 
-  /** `text`, or its two ends around an ellipsis where it takes more than `max` bytes of UTF-8. */
+  /** `text`, or its two ends around an ellipsis if it has more than `max` bytes of UTF-8. */
   def shortened(text: String, max: Int): String =
     if text.length * 3L <= max || bytes(text) <= max then text
     else
@@ -115,7 +115,7 @@ private[jzon] object Shown:
       i += Character.charCount(text.codePointAt(i))
     sum
 
-  /** Bytes of UTF-8 of the character at `i`. */
+  /** The number of bytes of UTF-8 of the character at `i`. */
   private def bytesAt(text: String, i: Int): Int =
     val c = text.codePointAt(i)
     if c < 0x80 then 1 else if c < 0x800 then 2 else if c < 0x10000 then 3 else 4

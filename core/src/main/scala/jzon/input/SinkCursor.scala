@@ -5,16 +5,16 @@ import java.nio.charset.StandardCharsets.UTF_8
 import jzon.Limits
 import jzon.wire.{Base64Text, Strings}
 
-/** Strings that are handed on as they come, because they are too long to be held. */
+/** The layer of strings that are handed on piece by piece, because they are too long to be held in memory. */
 abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limits):
-  /** Reads the next value, a string, and writes its text in UTF-8 to `out`, of which nothing is held but one buffer.
+  /** Reads a string, and writes its text in UTF-8 to `out`. Only one buffer of it is in memory at a time.
     *
     * @param max
-    *   bytes that the string may have between its quotes, as on the wire, in place of [[Limits.stringBytes]]
+    *   the largest number of bytes between the quotes, as they are in the input. It replaces [[Limits.stringBytes]].
     * @return
-    *   how many bytes were written
+    *   the number of bytes written
     * @throws jzon.DecodeError
-    *   if it is no string, malformed or too long: `out` may have a part of it then
+    *   if it is no string, is malformed or too long. `out` may have received a part of it.
     */
   final def readStringTo(out: OutputStream, max: Long): Long =
     var count = 0L
@@ -23,7 +23,9 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
       out.write(bytes, from, until - from)
     count
 
-  /** The same as characters, for a `java.io.Writer` or a `StringBuilder`: how many `char`s were written. */
+  /** Reads a string, and appends its characters to a `java.io.Writer`, a `StringBuilder` or the like. Returns the
+    * number of `char`s. See [[readStringTo]].
+    */
   final def readCharsTo(out: Appendable, max: Long): Long =
     var count = 0L
     pieces(max): (bytes, from, until) =>
@@ -32,7 +34,9 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
       out.append(text): Unit
     count
 
-  /** The same for the bytes that a string has in Base64 (RFC 4648, section 4), with padding. */
+  /** Reads a string in Base64 (RFC 4648, section 4), with padding, and writes its bytes to `out`. Returns their number.
+    * See [[readStringTo]].
+    */
   final def readBase64To(out: OutputStream, max: Long): Long =
     val groups = Base64Groups(out)
     pieces(max): (bytes, from, until) =>
@@ -42,7 +46,7 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
 
   private def failNotBase64(): Nothing = failData("expected Base64", math.max(pos - 1, 0))
 
-  /** Gives the text of the next value, escapes resolved, in pieces of whole characters. */
+  /** Passes the text of the next value to `give`, without its escapes, in pieces of whole characters. */
   private def pieces(max: Long)(give: (Array[Byte], Int, Int) => Unit): Unit =
     beginPieces()
     var left = max
@@ -61,7 +65,7 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
     if peek() != '"' then failExpected("a string,")
     pos += 1
 
-  /** After a piece: passes the closing quote, or reads on. */
+  /** Called after a piece: reads the closing quote, or refills the buffer. */
   private def isToGoOn(isOpen: Boolean, bound: Int, left: Long): Boolean =
     if isOpen then
       val problem = Strings.problem(buf, pos, bound)
@@ -71,14 +75,14 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
     else pos += 1
     isOpen
 
-/** Base64 text that comes in pieces, as bytes. */
+/** Decodes Base64 text that comes in pieces. */
 final private class Base64Groups(out: OutputStream):
-  /** Up to four digits, of which it is not known yet whether they are the last. */
+  /** Up to four digits, which may or may not be the last. */
   private val group = new Array[Byte](4)
   private var held = 0
   var count = 0L
 
-  /** Whether the text can be Base64 so far. */
+  /** Adds `bytes(from until until)`. Returns whether the text can be Base64 so far. */
   def add(bytes: Array[Byte], from: Int, until: Int): Boolean =
     var i = from
     var isSound = true
@@ -96,7 +100,7 @@ final private class Base64Groups(out: OutputStream):
         i += 1
     isSound
 
-  /** Whether the text was Base64. */
+  /** Ends the text. Returns whether it was Base64. */
   def end(): Boolean = held == 0 || (held == 4 && put(group, 0, 4, isLast = true))
 
   private def put(bytes: Array[Byte], from: Int, until: Int, isLast: Boolean): Boolean =

@@ -5,14 +5,14 @@ import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
-// takes that of Nil as well. The widest type has to win. Of two givens the compiler takes the one of the more derived
-// trait, so each trait here extends those that have the subtypes of its types.
+// With an expected type, the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
+// also finds that of Nil. The widest type must win. Of two givens, the compiler takes the one in the more derived trait.
+// So each trait here extends those with the subtypes of its types.
 //
 // Encoders are the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and the
-// narrowest type has to win.
+// narrowest type must win.
 
-/** Any collection of the Scala library, and any other that has a Factory. */
+/** All collections of the Scala library, and any other that has a Factory. */
 private[jzon] trait FactoryDecoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Decoder[A], factory: Factory[A, C[A]]): Decoder[C[A]] =
     Collections.decoder(element, factory)
@@ -66,14 +66,15 @@ private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
 private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
   given anyIterable[A](using element: Decoder[A]): Decoder[Iterable[A]] = ListDecoder(element)
 
-/** Higher than Iterable, which a map is as well: the codec of a generic class that holds a map must be that of the map.
+/** Higher than Iterable, because a map is one too: the codec of a generic class that contains a map must be that of the
+  * map.
   */
 private[jzon] trait MapDecoders extends CollectionDecoders:
   given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
     MapDecoder(keys, values, Map, Hashing.ByAllBits)
 
-/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its
-  * encoder, as in `json.write(map)(using summon, options)`.
+/** Lower than maps, which are Iterables of their entries, so that a map is found as one if its type is inferred
+  * together with its encoder, as in `json.write(map)(using summon, options)`.
   */
 private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
@@ -97,7 +98,7 @@ private[jzon] trait NarrowCollectionEncoders extends MapEncoders:
   )(_ => Size.container(0))
 
 private object Collections:
-  /** The decoder of any collection that `factory` makes. */
+  /** The decoder of any collection that `factory` creates. */
   def decoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]): Decoder[C] =
     factory.newBuilder.result() match
       case _: immutable.ListSet[?] => LinearDecoders.listSet(element).asInstanceOf[Decoder[C]]
@@ -106,7 +107,7 @@ private object Collections:
           case Hashing.Ordered => CollectionDecoder(element, factory)
           case hashing     => SetDecoder(element, factory, hashing)
 
-  /** The decoder of any map that `factory` makes. */
+  /** The decoder of any map that `factory` creates. */
   def mapDecoder[K, V, M <: collection.Map[K, V]](
       keys: KeyDecoder[K],
       values: Decoder[V],
@@ -120,7 +121,7 @@ private object Collections:
     else MapDecoder(keys, values, factory, hashing(empty))
 
   /** How a collection of this class finds its elements or keys. A class of another library may do it in any way, so it
-    * gets the guard that refuses most.
+    * gets the strictest guard.
     */
   @nowarn("cat=deprecation")
   private def hashing(empty: Iterable[?]): Hashing = empty match

@@ -2,19 +2,19 @@ package jzon.instances
 
 import jzon.{Encoder, KeyEncoder, Size, Writer}
 
-/** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that
-  * each is a class of its own, which takes primitives without boxes and which the JIT specialises.
+/** Encoders of values that contain no others, one per line: how the value is written, and its size. They are inlined,
+  * so that each is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
   inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A, depth: Int): Int = count(a)
 
-  /** The same for references; null is refused. */
+  /** Like [[of]], for references. Null is refused. */
   inline def reference[A <: AnyRef](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
     of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
 
-  /** A value that stands in quotes, as [[jzon.Writer.writeText]]; it is printed to be counted. */
+  /** A value in quotes, see [[jzon.Writer.writeText]]. It is printed to be counted. */
   inline def text[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
     reference[A]((a, out) => out.writeText(max(a))(put(a, _, _)))(a => 2 + Size.printed(put(a, _, _)))
 
@@ -26,14 +26,14 @@ private[jzon] object Encoding:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A): Int = count(a)
 
-/** A name that is written as the value is. */
+/** An encoder of names that writes them as values. */
 final private class KeyOf[A](encoder: Encoder[A]) extends KeyEncoder[A]:
   def write(a: A, out: Writer): Unit = encoder.write(a, out)
   override def size(a: A): Int = encoder.size(a, 0)
 
-/** Of a type without values: what an empty collection may have elements of. */
+/** The encoder of a type without values: the type of the elements of an empty collection. */
 private object NothingEncoder extends Encoder[Nothing]:
   def write(a: Nothing, out: Writer): Unit = a
 
-  /** For a type of which there will be no values. */
+  /** The encoder of a type that has no values. */
   def of[A]: Encoder[A] = this.asInstanceOf[Encoder[A]]

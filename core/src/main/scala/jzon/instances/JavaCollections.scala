@@ -6,7 +6,7 @@ import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// In layers, a type above its subtypes, as the collections of Scala. An interface is read as its most common
+// In layers, a type above its subtypes, like the collections of Scala. An interface is read as its most common
 // implementation.
 
 private[jzon] trait JavaClassDecoders:
