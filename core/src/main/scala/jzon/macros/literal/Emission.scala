@@ -2,30 +2,52 @@ package jzon.macros.literal
 
 import scala.quoted.*
 import jzon.{Literal, Writer}
+import jzon.macros.{InstanceSearch, LibraryGivens, MissingInstances, TermBuilder, TermReader, TypeTexts, Unions}
 import jzon.runtime.{LiteralPart, LiteralRuntime}
 
 /** The code of one literal.
   *
-  * The holes become values, which are evaluated first. Then the steps are done, in one of two ways: by methods
-  * `encoded…`, which put text that was encoded when compiled, if the writer takes it, or by `structural…`. They are
-  * several where the code of one would be too long for the JIT. A large literal's holes are evaluated by methods too,
-  * each together with the steps that it is for.
+  * The holes become values, which are evaluated first. Then the steps are done in one of two ways: by methods
+  * `encoded…`, which put text that was encoded at compile time, if the writer takes it, or by methods `structural…`.
+  * There are several of them if the code of one would be too long for the JIT. The holes of a large literal are
+  * evaluated by methods too, each together with the steps that it is for.
   */
-final private class Emission(node: Node, arguments: List[Argument[Any]])(implicit protected val q: Quotes)
-    extends EmitSteps:
+final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
+    node: Node,
+    arguments: List[Argument[q.reflect.Term]]
+):
   import q.reflect.{Literal as _, *}
 
-  protected val holes: Vector[Hole] =
-    arguments.zipWithIndex.map((argument, i) => Hole(argument.asInstanceOf[Argument[Term]], i)).toVector
+  private val build = TermBuilder[q.type]
+  private val terms = TermReader[q.type]
+  private val unions = Unions[q.type]
+  private val instances = InstanceSearch[q.type]
+  private val givens = LibraryGivens[q.type](terms, instances)
+  private val mistakes = LiteralMistakes[q.type]
+  private val missing = MissingInstances[q.type](instances, TypeTexts[q.type])
+  private val holeTypes = HoleTypes[q.type](instances, unions)
+  private val writes = Writes[q.type](instances, givens, missing, mistakes)
+
+  private val holes: Vector[Hole[q.type]] = arguments.zipWithIndex
+    .map((argument, i) => Hole[q.type](argument, i, holeTypes.written(argument.term.tpe), writes))
+    .toVector
+  private val constants = ConstantInstances[q.type](terms, givens)
+  private val calls = RuntimeCalls[q.type](build)
+  private val values = HoleValues[q.type](holes, constants)
+  private val paths = ErrorPaths[q.type](holes, values, constants, calls)
+  private val holeCode = HoleCode[q.type](holes, values, paths, constants, instances, build, calls)
+  private val encodedSteps = EncodedSteps[q.type](holes, values, paths, holeCode, build, calls)
+  private val structuralSteps = StructuralSteps[q.type](values, paths, holeCode, build, calls)
+
   private val ops = Plan(node)
   private val levels = Plan.depth(node)
 
-  /** Whether the holes are so many that their values are kept apart: one object can't capture them all, and the method
-    * around the literal would be too long for the JIT if it evaluated them.
+  /** Whether there are so many holes that their values are kept in several objects: one object can't capture them all,
+    * and the method around the literal would be too long for the JIT if it evaluated them.
     */
-  private val isLarge = holes.size > Emission.MostHoles
+  private val isLarge = holes.size > Emission.MaxHoles
 
-  /** Writes it. */
+  /** Code that writes the literal. */
   def direct(out: Expr[Writer]): Expr[Unit] =
     check()
     if isLarge then
@@ -48,7 +70,7 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
         }
       }
 
-  /** An object that writes it. */
+  /** An object that writes the literal. */
   def literal: Expr[Literal] =
     check()
     val code =
@@ -60,41 +82,41 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
         })
     Typed(code.asTerm, Inferred(TypeRepr.of[Literal])).asExprOf[Literal]
 
-  /** All holes, and what is done then. */
+  /** Evaluates all holes, and then does `code`. */
   private def evaluated[A: Type](code: => Expr[A]): Expr[A] =
     val definitions = holes.map(_.define(Symbol.spliceOwner)).toList // before the code that names them
     Block(definitions, code.asTerm).asExprOf[A]
 
-  /** The methods, and the choice between them. */
+  /** Defines the methods, and chooses between them. */
   private def write(out: Expr[Writer])(using Quotes): Expr[Unit] =
-    val portions = Portion.evaluated(ops)
-    val (encodedMethods, encodedCalls) = portions.map(portion => method("encoded")(steps(portion, out, true))).unzip
+    val chunks = MethodChunk.evaluated(ops)
+    val (encodedMethods, encodedCalls) = chunks.map(chunk => method("encoded")(steps(chunk, out, true))).unzip
     val (structuralMethods, structuralCalls) =
-      portions.map(portion => method("structural")(steps(portion, out, false))).unzip
+      chunks.map(chunk => method("structural")(steps(chunk, out, false))).unzip
     val code = '{
-      if LiteralRuntime.takes($out, ${ Expr(levels) }) then ${ Block(encodedCalls, unit).asExprOf[Unit] }
-      else ${ Block(structuralCalls, unit).asExprOf[Unit] }
+      if LiteralRuntime.takes($out, ${ Expr(levels) }) then ${ Block(encodedCalls, build.unit).asExprOf[Unit] }
+      else ${ Block(structuralCalls, build.unit).asExprOf[Unit] }
     }
     Block(encodedMethods ++ structuralMethods, code.asTerm).asExprOf[Unit]
 
-  /** Of a large literal: the portions, each as it is evaluated. */
+  /** Of a large literal: does each chunk as soon as its holes are evaluated. */
   private def writeAndEvaluate(out: Expr[Writer], isEncoded: Expr[Boolean])(using Quotes): Expr[Unit] =
-    val statements = portions.flatMap: portion =>
-      val before = outside(portion)
-      val (definition, call) = method("portion")(within(portion)('{
-        if $isEncoded then ${ steps(portion, out, true) } else ${ steps(portion, out, false) }
+    val statements = chunks.flatMap: chunk =>
+      val before = outside(chunk)
+      val (definition, call) = method("portion")(within(chunk)('{
+        if $isEncoded then ${ steps(chunk, out, true) } else ${ steps(chunk, out, false) }
       }))
       before ++ List(definition, call)
-    Block(statements, unit).asExprOf[Unit]
+    Block(statements, build.unit).asExprOf[Unit]
 
-  /** Of a large literal: an object for each portion, which has the values of its holes. */
+  /** Of a large literal: creates an object for each chunk, which keeps the values of its holes. */
   private def inParts: Expr[Literal] =
-    val (definitions, parts) = portions.map { portion =>
-      val before = outside(portion)
-      val (definition, call) = method("portion")(within(portion)('{
+    val (definitions, parts) = chunks.map { chunk =>
+      val before = outside(chunk)
+      val (definition, call) = method("portion")(within(chunk)('{
         new LiteralPart:
-          def encoded(out: Writer): Unit = ${ steps(portion, 'out, true) }
-          def structural(out: Writer): Unit = ${ steps(portion, 'out, false) }
+          def encoded(out: Writer): Unit = ${ steps(chunk, 'out, true) }
+          def structural(out: Writer): Unit = ${ steps(chunk, 'out, false) }
       }))
       val tpe = TypeRepr.of[LiteralPart]
       val symbol = Symbol.newVal(Symbol.spliceOwner, "part", tpe, Flags.Synthetic, Symbol.noSymbol)
@@ -107,54 +129,53 @@ final private class Emission(node: Node, arguments: List[Argument[Any]])(implici
     }
     Block(definitions.flatten, code.asTerm).asExprOf[Literal]
 
-  private lazy val portions =
-    Portion.evaluating(ops, i => Emission.BytesOfNode * holes(i).nodes, i => holes(i).locals)
+  private lazy val chunks =
+    MethodChunk.evaluating(ops, i => Emission.BytesOfNode * holes(i).nodes, i => holes(i).locals)
 
-  private def outside(portion: Portion)(using Quotes): List[Statement] = portion.outside.map(holes(_).define(here))
+  private def outside(chunk: MethodChunk)(using Quotes): List[Statement] = chunk.outside.map(holes(_).define(here))
 
-  /** The portion's own holes, and what is done then. */
-  private def within[A: Type](portion: Portion)(code: Quotes ?=> Expr[A])(using Quotes): Expr[A] =
-    Block(portion.inside.map(holes(_).define(here)), code.asTerm).asExprOf[A]
+  /** Evaluates the chunk's own holes, and then does `code`. */
+  private def within[A: Type](chunk: MethodChunk)(code: Quotes ?=> Expr[A])(using Quotes): Expr[A] =
+    Block(chunk.inside.map(holes(_).define(here)), code.asTerm).asExprOf[A]
 
-  private def steps(portion: Portion, out: Expr[Writer], isEncoded: Boolean)(using Quotes): Expr[Unit] =
-    (if isEncoded then encoded(portion.ops, out, here) else structural(portion.ops, out, here)).asExprOf[Unit]
+  private def steps(chunk: MethodChunk, out: Expr[Writer], isEncoded: Boolean)(using Quotes): Expr[Unit] =
+    (if isEncoded then encodedSteps.emit(chunk.ops, out, here) else structuralSteps.emit(chunk.ops, out, here))
+      .asExprOf[Unit]
 
-  /** A method without parameters, and a call of it. */
+  /** The definition of a method without parameters, and its call. */
   private def method[A: Type](name: String)(body: Quotes ?=> Expr[A])(using Quotes): (Statement, Term) =
     val tpe = MethodType(Nil)(_ => Nil, _ => TypeRepr.of[A])
     val symbol = Symbol.newMethod(here, name, tpe, Flags.Synthetic, Symbol.noSymbol)
     val inner = symbol.asInstanceOf[quotes.reflect.Symbol].asQuotes
     (DefDef(symbol, _ => Some(body(using inner).asTerm)), Apply(Ref(symbol), Nil))
 
-  /** The owner of what is emitted. */
-  private def here(using Quotes): Symbol = quotes.reflect.Symbol.spliceOwner.asInstanceOf[Symbol]
+  /** The definition that the emitted code belongs to. */
+  private def here(using Quotes): Symbol = build.ownerOf(quotes)
 
   /** Looks all instances up, so that all that are missing are reported. */
   private def check(): Unit =
     def look(op: Op): Unit = op match
       case Op.Value(i, _, _, _)  => holes(i).asValue: Unit
-      case Op.Spread(i, _, _, _) =>
-        holes(i).asValue match
-          case Write.Primitive(_) if !failed =>
-            report.error(s"${holes(i).tpe.show} has nothing to spread: it is neither object nor array", holes(i).pos)
-            failed = true
-          case _ => ()
-      case Op.Key(i, _)        => holes(i).asKey: Unit
-      case Op.TextHole(i, _)   => holes(i).asKey: Unit
-      case Op.Present(i, body) =>
-        holes(i).asValue match
-          case Write.Primitive(_) if !failed =>
-            report.error(s"opt(…) does nothing here: ${holes(i).tpe.show} is always there", holes(i).pos)
-            failed = true
-          case _ => ()
+      case Op.Spread(i, _, _, _) => refuse(i)(tpe => s"$tpe has nothing to spread: it is neither object nor array")
+      case Op.Key(i, _)          => holes(i).asKey: Unit
+      case Op.TextHole(i, _)     => holes(i).asKey: Unit
+      case Op.Present(i, body)   =>
+        refuse(i)(tpe => s"opt(…) does nothing here: $tpe is always there")
         body.foreach(look)
       case _ => ()
     ops.foreach(look)
-    if failed then report.errorAndAbort("the literal has holes that can't be written")
+    mistakes.abortIfAny()
+
+  /** Reports a hole that takes no primitive value. */
+  private def refuse(i: Int)(text: String => String): Unit =
+    val hole = holes(i)
+    hole.asValue match
+      case Write.Primitive(_) => mistakes.reportIfFirst(text(hole.tpe.show), hole.pos)
+      case _                  => ()
 
 private object Emission:
-  /** Values that the code around a literal has at once. */
-  val MostHoles = 100
+  /** How many values the code around a literal has at once. */
+  val MaxHoles = 100
 
-  /** Bytes of bytecode that a node of an expression takes, about. */
+  /** About how many bytes of bytecode a node of an expression takes. */
   val BytesOfNode = 4

@@ -1,7 +1,7 @@
 package jzon.macros.literal
 
 /** A literal as it was read: JSON with holes, which are numbered from left to right. */
-private[jzon] enum Node:
+private[literal] enum Node:
   /** A number, `true`, `false` or `null`, as written. */
   case Scalar(text: String)
 
@@ -13,7 +13,7 @@ private[jzon] enum Node:
   /** A value. */
   case Hole(index: Int)
 
-  /** A value that is left out, with its name if it has one, where there is none. */
+  /** A value that is left out, with its name if it has one, if there is nothing in the hole. */
   case Optional(index: Int)
 
   /** The elements of an array, among others. */
@@ -26,12 +26,12 @@ private[jzon] enum Node:
     case Object(entries) => entries.collect { case Entry.Field(_, value) => value.values }.flatten.toSet
     case _               => Set.empty
 
-  /** The same with other indexes.
+  /** The node with other indexes.
     *
     * @param leaf
-    *   the index of a hole that stays one
+    *   the new index of a hole that remains a hole
     * @param value
-    *   what stands for the hole of a value
+    *   the node that replaces the hole of a value
     */
   def renumbered(leaf: Int => Int, value: Int => Node): Node =
     def text(parts: List[Part]): List[Part] = parts.map:
@@ -50,11 +50,11 @@ private[jzon] enum Node:
           case Entry.Field(name, v)    => Entry.Field(name.renumbered(leaf, value), v.renumbered(leaf, value)))
 
 /** What a string is made of. */
-private[jzon] enum Part:
+private[literal] enum Part:
   case Chars(text: String)
   case Hole(index: Int)
 
-private[jzon] enum Entry:
+private[literal] enum Entry:
   /** @param name
     *   a [[Node.Text]] or a [[Node.Hole]]
     */
@@ -63,12 +63,16 @@ private[jzon] enum Entry:
   /** The fields of an object, among others. */
   case Spread(index: Int)
 
-/** What stands in a hole, as far as the grammar cares. */
-private[jzon] enum HoleKind:
+/** What the grammar knows of the expression in a hole. */
+private[literal] enum HoleKind:
   case Value, Optional, Spread
 
-/** What is wrong with a literal, and where: the character `offset`, from 0, of the part `part` of the StringContext;
-  * the hole after the part for its length.
+/** What is wrong with a literal, and where.
+  *
+  * @param part
+  *   the index of the part of the StringContext
+  * @param offset
+  *   the index of the character in the part; its length means the hole after it
   */
-final private[jzon] case class Problem(message: String, part: Int, offset: Int)
+final private[literal] case class Problem(message: String, part: Int, offset: Int)
     extends RuntimeException(message, null, false, false)

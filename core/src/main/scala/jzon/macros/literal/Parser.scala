@@ -3,13 +3,14 @@ package jzon.macros.literal
 import scala.collection.mutable
 import jzon.Got
 
-/** Reads the parts of a StringContext, with a hole between each two of them, as one JSON value: RFC 8259, and one comma
-  * after the last entry of an object or array. It is part of the macro: it is fed sources, not payloads.
+/** Reads the parts of a StringContext, with a hole between each two of them, as one JSON value. It follows RFC 8259,
+  * and also takes one comma after the last entry of an object or array. It is part of the macro, so its input is source
+  * code, never a payload.
   *
   * @param kind
-  *   of the hole that follows the part of that index
+  *   the kind of the hole after the part of an index
   */
-final private[jzon] class Parser(parts: List[String], kind: Int => HoleKind):
+final private[literal] class Parser(parts: List[String], kind: Int => HoleKind):
   private val texts = parts.toVector
   private var part = 0
   private var i = 0
@@ -39,7 +40,7 @@ final private[jzon] class Parser(parts: List[String], kind: Int => HoleKind):
 
   private def space(): Unit = while i < text.length && " \t\n\r".contains(text(i)) do i += 1
 
-  /** Passes the hole, and gives its index. */
+  /** Skips the hole, and returns its index. */
   private def hole(): Int =
     part += 1
     i = 0
@@ -112,7 +113,7 @@ final private[jzon] class Parser(parts: List[String], kind: Int => HoleKind):
     else if isAtHole then fail("opt(…) is no key: it stands for the value")
     else fail(s"expected a key, which is a string in quotes or a hole, got $got")
 
-  /** What stands between brackets, with commas between; one may come after the last. */
+  /** Reads the entries between brackets. A comma may come after the last one. */
   private def entries(begin: Char, end: Char)(entry: => Unit): Unit =
     val (beginPart, beginAt) = (part, i)
     def isOpen: Boolean =
@@ -131,7 +132,7 @@ final private[jzon] class Parser(parts: List[String], kind: Int => HoleKind):
     val (beginPart, beginAt) = (part, i)
     val parts = mutable.ListBuffer.empty[Part]
     val chars = new StringBuilder
-    var high = -1 // where a high surrogate stands that waits for its low one
+    var high = -1 // the index of a high surrogate that waits for its low one
     def put(c: Char, at: Int): Unit =
       if Character.isLowSurrogate(c) != (high >= 0) then lone(if high >= 0 then high else at)
       high = if Character.isHighSurrogate(c) then at else -1

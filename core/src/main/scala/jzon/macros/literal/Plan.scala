@@ -1,16 +1,16 @@
 package jzon.macros.literal
 
-import java.nio.charset.StandardCharsets.{ISO_8859_1, UTF_8}
+import jzon.macros.ConstantText
 
-/** What is done to write a literal, one step after the other. */
-private[jzon] enum Op:
-  /** JSON text, compact and escaped as little as can be: tokens that stand next to each other. */
+/** A step in writing a literal. */
+private[literal] enum Op:
+  /** JSON text: adjacent tokens without blanks, with no escapes but the necessary ones. */
   case Static(json: String)
 
-  /** The quote before a string that has holes. */
+  /** The quote that begins a string with holes. */
   case BeginText(isKey: Boolean, isElement: Boolean)
 
-  /** Characters of such a string, not escaped yet. */
+  /** Characters of a string with holes, not yet escaped. */
   case Chars(text: String)
   case TextHole(index: Int, path: List[PathPart])
   case EndText(isKey: Boolean)
@@ -19,29 +19,32 @@ private[jzon] enum Op:
   case Key(index: Int, path: List[PathPart])
 
   /** @param depth
-    *   containers of the literal around the value
+    *   how many containers of the literal are around the value
     */
   case Value(index: Int, isElement: Boolean, depth: Int, path: List[PathPart])
   case Spread(index: Int, isObject: Boolean, depth: Int, path: List[PathPart])
 
-  /** What is done only if the hole has something to write. */
+  /** Steps that are done only if the hole has something to write. */
   case Present(index: Int, body: List[Op])
 
   /** A comma, unless the container has just begun. */
   case Comma
 
-/** A part of the way to a hole. */
-private[jzon] enum PathPart:
+/** A part of the path to a hole. */
+private[literal] enum PathPart:
   case Name(parts: List[Part])
   case KeyHole(index: Int)
 
-  /** The index of an element: of those before it `certain` are always there, others where the holes give them. */
+  /** The index of an element. Of the elements before it, `certain` are always there. Each hole in `optional` may give
+    * one more, and each in `spread` any number.
+    */
   case Index(certain: Int, optional: List[Int], spread: List[Int])
 
-private[jzon] object Plan:
+/** The steps of a literal. */
+private[literal] object Plan:
   def apply(node: Node): List[Op] = fused(value(node, isElement = false, 0, Nil))
 
-  /** Containers in one another. */
+  /** How many levels of containers a literal has. */
   def depth(node: Node): Int = node match
     case Node.Object(entries) =>
       1 + entries.map { case Entry.Field(_, value) => depth(value); case Entry.Spread(_) => 0 }.maxOption.getOrElse(0)
@@ -49,7 +52,7 @@ private[jzon] object Plan:
     case _                    => 0
 
   /** @param path
-    *   the innermost part first
+    *   the path to the node, the innermost part first
     */
   private def value(node: Node, isElement: Boolean, depth: Int, path: List[PathPart]): List[Op] = node match
     case Node.Scalar(text)    => List(Op.Static(text))
@@ -63,7 +66,7 @@ private[jzon] object Plan:
   private def text(parts: List[Part], isKey: Boolean, isElement: Boolean, path: List[PathPart]): List[Op] =
     parts match
       case Nil                    => List(Op.Static("\"\""))
-      case List(Part.Chars(text)) => List(Op.Static("\"" + escaped(text) + "\""))
+      case List(Part.Chars(text)) => List(Op.Static("\"" + ConstantText.escaped(text) + "\""))
       case _                      =>
         val inside = parts.map:
           case Part.Chars(text) => Op.Chars(text)
@@ -101,7 +104,7 @@ private[jzon] object Plan:
           index = at.copy(certain = at.certain + 1)
           between(element, ops)
 
-  /** What stands before the next entry of a container. */
+  /** Decides what separates the entries of a container. */
   final private class Separators:
     private var isCertain = false
     var isUncertain = false
@@ -116,7 +119,7 @@ private[jzon] object Plan:
           isCertain = true
           separator ++ ops
 
-  /** One step for text that stands together. */
+  /** The steps with adjacent text made one step. */
   private def fused(ops: List[Op]): List[Op] =
     val result = List.newBuilder[Op]
     val text = new StringBuilder
@@ -131,40 +134,9 @@ private[jzon] object Plan:
     endText()
     result.result()
 
-  /** For writers that do not take encoded text: each comma is a token there, which the writer turns into what its form
-    * wants.
+  /** The steps for writers that do not take encoded text. Each comma is a token there, because the writer decides what
+    * to write for it.
     */
   def structural(ops: List[Op]): List[Op] = fused(ops.map:
     case Op.Comma => Op.Static(",")
     case op       => op)
-
-  /** The text of a string, with the escapes that JSON asks for: RFC 8259, section 7. */
-  def escaped(text: String): String =
-    val out = new StringBuilder(text.length + 8)
-    text.foreach:
-      case c @ ('"' | '\\') => out += '\\' += c
-      case '\b'             => out ++= "\\b"
-      case '\f'             => out ++= "\\f"
-      case '\n'             => out ++= "\\n"
-      case '\r'             => out ++= "\\r"
-      case '\t'             => out ++= "\\t"
-      case c if c < ' '     => out ++= f"\\u${c.toInt}%04x"
-      case c                => out += c
-    out.result()
-
-  /** The UTF-8 of a text, each byte as a character. */
-  def encoded(text: String): String = new String(text.getBytes(UTF_8), ISO_8859_1)
-
-  /** Up to eight bytes as a number, the first lowest. */
-  def word(bytes: String): Long = bytes.foldRight(0L)((byte, rest) => rest << 8 | byte)
-
-  /** A text in pieces that the constant pool of a class takes: a constant has at most 65,535 bytes, in an encoding that
-    * spends up to three on a `char`. No piece ends inside a surrogate pair: each may be written by itself.
-    */
-  def constants(text: String): List[String] =
-    if text.length <= Longest then List(text)
-    else
-      val end = if Character.isHighSurrogate(text.charAt(Longest - 1)) then Longest - 1 else Longest
-      text.substring(0, end) :: constants(text.substring(end))
-
-  private val Longest = 65535 / 3

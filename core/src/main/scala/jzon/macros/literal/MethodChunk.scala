@@ -3,60 +3,61 @@ package jzon.macros.literal
 import scala.annotation.tailrec
 import scala.collection.mutable.ListBuffer
 
-/** Steps of a literal whose code is short enough for a method of its own.
+/** Steps of a literal whose code is short enough for one method.
   *
   * @param outside
-  *   holes that stand in its steps and are named by other portions too: they are evaluated before the method is called
+  *   the holes of its steps that other chunks name too; they are evaluated before the method is called
   * @param inside
-  *   the other holes that stand in its steps: the method evaluates them
+  *   the other holes of its steps; the method evaluates them
   */
-final private[literal] case class Portion(outside: List[Int], inside: List[Int], ops: List[Op]):
-  /** Holes of other portions that the paths to those of this one name. */
-  def foreign: List[Int] = ops.flatMap(Portion.named).filterNot(inside.contains)
+final private[literal] case class MethodChunk(outside: List[Int], inside: List[Int], ops: List[Op]):
+  /** The holes of other chunks that paths to the holes of this chunk name. */
+  def foreign: List[Int] = ops.flatMap(MethodChunk.named).filterNot(inside.contains)
 
-private[literal] object Portion:
-  /** Portions whose holes are all evaluated before the first. */
-  def evaluated(ops: List[Op]): List[Portion] = divided(ops, _ => true, _ => 0, _ => Set.empty)
+private[literal] object MethodChunk:
+  /** Chunks whose holes are all evaluated before the first chunk. */
+  def evaluated(ops: List[Op]): List[MethodChunk] = divided(ops, _ => true, _ => 0, _ => Set.empty)
 
-  /** Portions each of which evaluates its own holes, so that all are evaluated from left to right.
+  /** Chunks that evaluate their own holes, so that all holes are evaluated from left to right.
     *
     * @param length
     *   about how many bytes of bytecode the expression in a hole takes
     * @param locals
-    *   what is local to the code around the literal and named by that expression
+    *   the definitions, local to the code around the literal, that the expression names
     */
-  def evaluating(ops: List[Op], length: Int => Int, locals: Int => Set[Any]): List[Portion] =
-    @tailrec def sharing(shared: Set[Int]): List[Portion] =
-      val portions = divided(ops, shared, length, locals)
-      val more = shared ++ portions.flatMap(_.foreign)
-      if more == shared then portions else sharing(more)
+  def evaluating(ops: List[Op], length: Int => Int, locals: Int => Set[Any]): List[MethodChunk] =
+    @tailrec def sharing(shared: Set[Int]): List[MethodChunk] =
+      val chunks = divided(ops, shared, length, locals)
+      val more = shared ++ chunks.flatMap(_.foreign)
+      if more == shared then chunks else sharing(more)
     sharing(Set.empty)
 
   /** @param isShared
-    *   of a hole that is evaluated outside; before it another portion begins, unless nothing was evaluated in this one
+    *   whether a hole is evaluated outside its chunk; a new chunk begins before such a hole if the chunk has evaluated
+    *   holes of its own
     */
   private def divided(
       ops: List[Op],
       isShared: Int => Boolean,
       length: Int => Int,
       locals: Int => Set[Any]
-  ): List[Portion] =
-    val portions = List.newBuilder[Portion]
+  ): List[MethodChunk] =
+    val chunks = List.newBuilder[MethodChunk]
     val group, inseparable = ListBuffer.empty[Op]
     val outside, inside = ListBuffer.empty[Int]
     var parameters = Set.empty[Any]
     var bytes = 0
     def end(): Unit =
-      portions += Portion(outside.toList, inside.toList, group.toList)
+      chunks += MethodChunk(outside.toList, inside.toList, group.toList)
       List(group, outside, inside).foreach(_.clear())
       parameters = Set.empty
       bytes = 0
     def add(ops: List[Op]): Unit =
       val holes = ops.flatMap(own)
       val isOutside = holes.exists(isShared)
-      val named = ops.flatMap(Portion.named).filter(isShared) ++ (if isOutside then holes else holes.flatMap(locals))
+      val named = ops.flatMap(MethodChunk.named).filter(isShared) ++ (if isOutside then holes else holes.flatMap(locals))
       val more = ops.map(weight).sum + (if isOutside then 0 else holes.map(length).sum)
-      val isFull = bytes + more > Longest || (parameters ++ named).size > MostParameters
+      val isFull = bytes + more > MaxBytes || (parameters ++ named).size > MaxParameters
       if group.nonEmpty && (isFull || (isOutside && inside.nonEmpty)) then end()
       group ++= ops
       (if isOutside then outside else inside) ++= holes
@@ -64,13 +65,13 @@ private[literal] object Portion:
       bytes += more
     ops.foreach: op =>
       inseparable += op
-      if op != Op.Comma then // which belongs to what follows
+      if op != Op.Comma then // a comma belongs to what follows
         add(inseparable.toList)
         inseparable.clear()
     end()
-    portions.result()
+    chunks.result()
 
-  /** The holes that are written by a step, in their order. */
+  /** The holes that a step writes, in their order. */
   private def own(op: Op): List[Int] = op match
     case Op.Value(i, _, _, _)                                             => List(i)
     case Op.Spread(i, _, _, _)                                            => List(i)
@@ -79,7 +80,7 @@ private[literal] object Portion:
     case Op.Present(i, body)                                              => (i :: body.flatMap(own)).distinct.sorted
     case _: (Op.Static | Op.Chars | Op.BeginText | Op.EndText) | Op.Comma => Nil
 
-  /** The holes that the path to it names. */
+  /** The holes that the path to a step names. */
   private def named(op: Op): List[Int] = op match
     case Op.Value(_, _, _, path)                                          => path.flatMap(named)
     case Op.Spread(_, _, _, path)                                         => path.flatMap(named)
@@ -107,10 +108,10 @@ private[literal] object Portion:
 
   private def weight(path: List[PathPart]): Int = 8 * path.size + 12 * path.flatMap(named).size
 
-  /** Bytes of bytecode of one method, about. The JIT leaves methods of more than 8,000 alone, and inlines small ones
-    * only.
+  /** About how many bytes of bytecode one method has. The JIT does not compile methods of more than 8,000 bytes, and
+    * inlines only small ones.
     */
-  private val Longest = 2000
+  private val MaxBytes = 2000
 
-  /** Of one method: it has 255 at most, and some take two places. */
-  private val MostParameters = 80
+  /** The parameters of one method. The JVM allows 255, and some count twice. */
+  private val MaxParameters = 80
