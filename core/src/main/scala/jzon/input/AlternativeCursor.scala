@@ -21,15 +21,15 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
   /** The values that alternatives inside of others have refused. */
   private var refusals: Refusals | Null = null
 
-  /** For emitted code only: looks ahead in the object that comes next for its first field that is in `table`. The object
+  /** Looks ahead in the object that comes next for its first field that is in `table`. The object
     * is not read.
     *
     * @return
     *   the index of the field, or -1 if there is none
     */
-  final def findField(table: FieldTable): Int = lookAhead(table)(identity)
+  final private[jzon] def findField(table: FieldTable): Int = lookAhead(table)(identity)
 
-  /** For emitted code only: looks ahead in the object that comes next for a field, whose value is one of the `hints`.
+  /** Looks ahead in the object that comes next for a field, whose value is one of the `hints`.
     * The object is not read.
     *
     * @param name
@@ -37,7 +37,7 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
     * @return
     *   the index of the hint
     */
-  final def findHint(name: FieldTable, hints: FieldTable): Int =
+  final private[jzon] def findHint(name: FieldTable, hints: FieldTable): Int =
     lookAhead(name): field =>
       if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
       val next = peek()
@@ -48,7 +48,8 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
       if hint < 0 then throw failure(Kind.Data, hints.noCase(foundText()), textAt).in(name.name(0))
       hint
 
-  /** Reads with `decoder` the object in which [[findHint]] has just found the tag. The tag is not an extra field of it. */
+  /** Reads with `decoder` the object in which [[findHint]] has just found the tag. The tag is not an extra field of it.
+    */
   final private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
     val outer = tagOffset
     tagOffset = nameOffset
@@ -140,8 +141,8 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
 
 private object AlternativeCursor:
   /** The cost of alternatives that is allowed in any document, and for each byte that was read before the last of them
-    * was refused. For comparison: if each of many small elements has ten alternatives, and all but the last fail, the cost
-    * is nine per byte. In a list that is read three times, it is three times as much.
+    * was refused. For comparison: if each of many small elements has ten alternatives, and all but the last fail, the
+    * cost is nine per byte. In a list that is read three times, it is three times as much.
     */
   private val RereadCost = 4096L
   private val RereadCostOfByte = 32

@@ -54,7 +54,8 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** The unknown name that [[fieldOrRest]] read last, or null if that was the tag in [[readBesideTag]]. */
   final private[jzon] var restName: String | Null = null
 
-  /** Reads the expected name and its colon, if that name comes next without white space before it. Returns whether it did.
+  /** Reads the expected name and its colon, if that name comes next without white space before it. Returns whether it
+    * did.
     */
   private def standsNext(table: FieldTable, expected: Int): Boolean =
     val from = pos + 1

@@ -6,8 +6,8 @@ import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
 // With an expected type, the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
-// also finds that of Nil. The widest type must win. Of two givens, the compiler takes the one in the more derived trait.
-// So each trait here extends those with the subtypes of its types.
+// also finds that of Nil. The widest type must win. Of two givens, the compiler takes the one in the more derived
+// trait. So each trait here extends those with the subtypes of its types.
 //
 // Encoders are the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and the
 // narrowest type must win.

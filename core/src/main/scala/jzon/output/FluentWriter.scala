@@ -95,15 +95,15 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     endValue(before)
     this
 
-  /** For emitted code only: one value is written from here to [[endValue]], which takes the result. */
-  final def beginValue(): Int =
+  /** Begins a value, which [[endValue]] ends. That takes the result. */
+  final private[jzon] def beginValue(): Int =
     requirePlace()
     val before = settled
     settled = FluentWriter.Busy
     before
 
-  /** For emitted code only: ends what [[beginValue]] began. */
-  final def endValue(before: Int): Unit =
+  /** Ends the value that [[beginValue]] began. */
+  final private[jzon] def endValue(before: Int): Unit =
     if before != FluentWriter.Busy then
       if isOutermost then handOver()
       settled = before

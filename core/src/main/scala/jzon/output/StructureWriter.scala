@@ -236,14 +236,14 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     writeKey(name, encoder)
     endKey()
 
-  /** For emitted code only: writes a key that was encoded at compile time.
+  /** Writes a name that was encoded at compile time.
     *
     * @param word
     *   the bytes of `"name":`, the first of them lowest. The name is printable ASCII that no option escapes.
     * @param length
     *   the number of these bytes
     */
-  final def key(word: Long, length: Int): Unit =
+  final private[jzon] def encodedKey(word: Long, length: Int): Unit =
     if isDirect then
       ensure(9)
       val from = afterComma()
@@ -251,8 +251,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word, 0, 0, length)
 
-  /** For emitted code only: the same for two words. */
-  final def key(word0: Long, word1: Long, length: Int): Unit =
+  /** Writes a name of two words. */
+  final private[jzon] def encodedKey(word0: Long, word1: Long, length: Int): Unit =
     if isDirect then
       ensure(17)
       val from = afterComma()
@@ -261,8 +261,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word0, word1, 0, length)
 
-  /** For emitted code only: the same for three words. */
-  final def key(word0: Long, word1: Long, word2: Long, length: Int): Unit =
+  /** Writes a name of three words. */
+  final private[jzon] def encodedKey(word0: Long, word1: Long, word2: Long, length: Int): Unit =
     if isDirect then
       ensure(25)
       val from = afterComma()

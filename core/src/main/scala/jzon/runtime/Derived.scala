@@ -139,6 +139,15 @@ abstract class Derived(decoders: Int, encoders: Int):
   /** Refuses the object that comes next, because it has the fields of no case. */
   final def failObject(in: Reader, fields: FieldTable): Nothing = in.failObject(fields)
 
+  /** Looks ahead in the object that comes next for its first field that is in `table`, and returns the index of the
+    * field, or -1.
+    */
+  final def findField(in: Reader, table: FieldTable): Int = in.findField(table)
+
+  /** Looks ahead in the object that comes next for the field `name`, and returns the index of its value among `hints`.
+    */
+  final def findHint(in: Reader, name: FieldTable, hints: FieldTable): Int = in.findHint(name, hints)
+
   /** Reads the `{` and the name of an object around one case, and returns the index of the case. */
   final def beginCase(in: Reader, hints: FieldTable): Int = in.beginCase(hints)
 

@@ -13,6 +13,12 @@ import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
   * may overwrite up to 8 bytes after that. `move` tells the writer where the run ended.
   */
 object LiteralRuntime:
+  /** Begins a value, which [[endValue]] ends. That takes the result. */
+  def beginValue(out: Writer): Int = out.beginValue()
+
+  /** Ends the value that [[beginValue]] began. */
+  def endValue(out: Writer, before: Int): Unit = out.endValue(before)
+
   /** Whether the writer takes text that was encoded at compile time and has so many levels of containers. */
   def takes(out: Writer, levels: Int): Boolean = out.takesEncoded(levels)
 

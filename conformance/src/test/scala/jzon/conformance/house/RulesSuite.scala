@@ -20,14 +20,12 @@ class RulesSuite extends munit.FunSuite:
 
   private def isSource(file: Path): Boolean =
     val name = file.getFileName.toString
-    List(".scala", ".java", ".sbt", ".sh", ".md").exists(name.endsWith) || List("run", "run-everything", "sbt")(name)
-
-  extension (names: List[String]) private def apply(name: String): Boolean = names.contains(name)
+    List(".scala", ".java", ".sbt", ".sh", ".md").exists(name.endsWith) || Set("run", "run-everything", "sbt")(name)
 
   /** Pages that mdoc writes: their sources are checked. */
   private def isGenerated(file: Path): Boolean =
     val isPage = file.getParent == Path.of("docs") && Files.exists(Path.of("docs/src").resolve(file.getFileName))
-    file.asScala.exists(part => List("target", "results")(part.toString)) || isPage || file == Path.of("README.md")
+    file.asScala.exists(part => Set("target", "results")(part.toString)) || isPage || file == Path.of("README.md")
 
   private def lines(file: Path): List[String] = Files.readAllLines(file).asScala.toList
 
@@ -56,7 +54,8 @@ class RulesSuite extends munit.FunSuite:
     "runMain ([\\w.]+)".r.findAllMatchIn(text).map(_.group(1)).filter(_.startsWith("jzon.conformance")).foreach: name =>
       Class.forName(name)
 
-  test("the paths that CONTRIBUTING and ARCHITECTURE name exist"):
+  test("the paths that CONTRIBUTING and ARCHITECTURE link to exist"):
+    val link = "\\]\\(([\\w.-]+\\.md|[\\w.-]+/[\\w/.-]*)[)#]".r
     for page <- List("CONTRIBUTING.md", "ARCHITECTURE.md") do
-      val links = "\\]\\(([\\w/.-]+\\.md|[\\w.-]+/[\\w/.-]*)[)#]".r.findAllMatchIn(Files.readString(Path.of(page))).map(_.group(1)).toSet
-      assertEquals(links.filterNot(link => Files.exists(Path.of(link))), Set.empty, page)
+      val paths = link.findAllMatchIn(Files.readString(Path.of(page))).map(found => Path.of(found.group(1))).toSet
+      assertEquals(paths.filterNot(Files.exists(_)), Set.empty, page)

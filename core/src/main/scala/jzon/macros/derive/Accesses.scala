@@ -35,8 +35,9 @@ final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
     *   the name of the value in errors
     */
   def access(typeClass: TypeClass, tpe: TypeRepr, at: => String): Access = unions.withoutNull(tpe) match
-    case Some(rest) => Access.OrNull(rest, search(typeClass, tpe).fold(_ => found(typeClass, rest, at), classified(typeClass)))
-    case None       => found(typeClass, tpe, at)
+    case Some(rest) =>
+      Access.OrNull(rest, search(typeClass, tpe).fold(_ => found(typeClass, rest, at), classified(typeClass)))
+    case None => found(typeClass, tpe, at)
 
   private def found(typeClass: TypeClass, tpe: TypeRepr, at: => String): Access = search(typeClass, tpe) match
     case Right(tree)               => classified(typeClass)(tree)

@@ -25,7 +25,13 @@ final private[derive] class EmitSize[M <: Model & Singleton](val model: M)(build
     if more == 0 then site.depth else plus(site.depth, int(more))
 
   /** The bytes of one value that is inside `inside` objects and arrays more than the whole. */
-  private def sizeOf(access: Access, tpe: TypeRepr, value: Term, inside: Int, site: Sizing[model.type]): Term = access match
+  private def sizeOf(
+      access: Access,
+      tpe: TypeRepr,
+      value: Term,
+      inside: Int,
+      site: Sizing[model.type]
+  ): Term = access match
     case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
       sizes("int", Select.unique(value, "toInt"))
     case Access.Primitive(method)   => sizes(EmitSize.Methods(method), value)
@@ -55,7 +61,12 @@ final private[derive] class EmitSize[M <: Model & Singleton](val model: M)(build
         }
         apart(site.owner, "sizeOfList", TypeRepr.of[Int])(code.asTerm)
 
-  private def sizeOfTuple(elements: List[(TypeRepr, Access)], value: Term, inside: Int, site: Sizing[model.type]): Term =
+  private def sizeOfTuple(
+      elements: List[(TypeRepr, Access)],
+      value: Term,
+      inside: Int,
+      site: Sizing[model.type]
+  ): Term =
     val tpe = tupleOf(elements.map(_._1))
     val (definition, tuple) = constant(site.owner, "tuple", tpe, cast(value, tpe))
     val parts = elements.zipWithIndex.map { case ((t, access), k) =>

@@ -167,7 +167,9 @@ final private[derive] class ProductPlanner[M <: Model & Singleton](val model: M)
     val twice = named.groupMap(_._1)(_._2).toList.filter(_._2.size > 1).sortBy(_._1)
     def at(field: FieldPlan) = place(field.owner, field.field, field.tpe)
     twice.map((name, same) => DeriveError.sameName(name, same.map(at), product.name)) ++
-      tag.flatMap(t => named.find(_._1 == t.name).map((name, field) => DeriveError.clash(name, at(field), product.name)))
+      tag
+        .flatMap(t => named.find(_._1 == t.name))
+        .map((name, field) => DeriveError.clash(name, at(field), product.name))
 
   /** A field of `product` that has the name of the tag. An instance of its own is likely to write the field as well. */
   def clash(product: Shape.Product, tag: Tag): Option[DeriveError] =

@@ -41,7 +41,7 @@ final private[derive] class ReadFamily[M <: Model & Singleton](val model: M)(
       case Layout.Untagged(branches) => untagged[A](branches, named, i => read(plan.cases(i)), site)
       case Layout.Tagged(_)          =>
         '{
-          val i = $in.findHint(${ site.keys }, $hints)
+          val i = $instance.findHint($in, ${ site.keys }, $hints)
           ${ content('i) }
         }
     if hasBareNames(plan.layout) && values.exists(_.nonEmpty) then
@@ -69,7 +69,7 @@ final private[derive] class ReadFamily[M <: Model & Singleton](val model: M)(
         val found = names.map((_, index) => content(index))
         val otherwise = rest.fold('{ ${ site.instanceExpr }.failObject($in, ${ site.keys }) }.asTerm)(content)
         '{
-          val i = $in.findField(${ site.keys })
+          val i = ${ site.instanceExpr }.findField($in, ${ site.keys })
           ${ switch('i.asTerm, found :+ otherwise).asExprOf[A] }
         }.asTerm
     val what = branches.map(_._1.text).distinct.mkString(" or ")

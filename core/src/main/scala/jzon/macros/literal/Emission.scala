@@ -53,19 +53,19 @@ final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
     if isLarge then
       '{
         val writer = $out
-        val before = writer.beginValue()
+        val before = LiteralRuntime.beginValue(writer)
         val isEncoded = LiteralRuntime.takes(writer, ${ Expr(levels) })
         ${ writeAndEvaluate('writer, 'isEncoded) }
-        writer.endValue(before)
+        LiteralRuntime.endValue(writer, before)
       }
     else
       '{
         val writer = $out
         ${
           evaluated('{
-            val before = writer.beginValue()
+            val before = LiteralRuntime.beginValue(writer)
             ${ write('writer) }
-            writer.endValue(before)
+            LiteralRuntime.endValue(writer, before)
           })
         }
       }
