@@ -20,7 +20,7 @@ object SimpleExample {
 object FamilyExample {
   sealed trait Fruit
   case class Banana(curvature: Double) extends Fruit
-  case class Apple (poison: Boolean)   extends Fruit
+  case class Apple(poison: Boolean) extends Fruit
 
   object Fruit {
     implicit val decoder: json.Decoder[Fruit] = json.Decoder.derived
@@ -30,11 +30,13 @@ object FamilyExample {
 
 object HintExample {
   sealed trait Fruit
-  @json.hint("banaani") case class Banana(
-    @json.field("bendiness") curvature: Double
+  @json.hint("banaani")
+  case class Banana(
+      @json.field("bendiness") curvature: Double
   ) extends Fruit
-  @json.hint("omena") case class Apple(
-    @json.field("bad") poison: Boolean
+  @json.hint("omena")
+  case class Apple(
+      @json.field("bad") poison: Boolean
   ) extends Fruit
 
   object Fruit {
@@ -44,12 +46,15 @@ object HintExample {
 }
 
 object DiscriminatorExample {
-  @json.discriminator("type") sealed trait Fruit
-  @json.hint("banaani") case class Banana(
-    @json.field("bendiness") curvature: Double
+  @json.discriminator("type")
+  sealed trait Fruit
+  @json.hint("banaani")
+  case class Banana(
+      @json.field("bendiness") curvature: Double
   ) extends Fruit
-  @json.hint("omena") case class Apple(
-    @json.field("bad") poison: Boolean
+  @json.hint("omena")
+  case class Apple(
+      @json.field("bad") poison: Boolean
   ) extends Fruit
 
   object Fruit {
@@ -59,7 +64,8 @@ object DiscriminatorExample {
 }
 
 object ExtraFieldsExample {
-  @json.no_extra_fields case class Strict(curvature: Double)
+  @json.no_extra_fields
+  case class Strict(curvature: Double)
   object Strict {
     implicit val decoder: json.Decoder[Strict] = json.Decoder.derived
   }

@@ -21,7 +21,7 @@ private[jzon] enum Hashing:
   /** The hash of `key`, whose low bits the table takes, or all of them. */
   def of(key: Any): Int = this match
     case Ordered | ByAllBits => key.##
-    case ByLowBits       =>
+    case ByLowBits           =>
       val hash = key.##
       hash ^ hash >>> 16
     case OfOpenHashMap => Hashing.spread(key.##)

@@ -105,7 +105,7 @@ private object Collections:
       case empty                   =>
         hashing(empty) match
           case Hashing.Ordered => CollectionDecoder(element, factory)
-          case hashing     => SetDecoder(element, factory, hashing)
+          case hashing         => SetDecoder(element, factory, hashing)
 
   /** The decoder of any map that `factory` creates. */
   def mapDecoder[K, V, M <: collection.Map[K, V]](

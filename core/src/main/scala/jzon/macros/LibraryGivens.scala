@@ -49,9 +49,9 @@ final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: 
         case ("PrimitiveDecoders" | "PrimitiveEncoders" | "BasicKeyEncoders", name, Nil)
             if LibraryGivens.Scalars(name) =>
           Scalar(name)
-        case ("OptionDecoders" | "OptionEncoders", "option", List(element))               => OptionOf(element)
+        case ("OptionDecoders" | "OptionEncoders", "option", List(element))                 => OptionOf(element)
         case (owner, "list" | "seq", List(element)) if owner.endsWith("CollectionDecoders") => ListOf(element)
-        case ("CollectionEncoders", "iterable", List(element)) if isList(instance)        => ListOf(element)
+        case ("CollectionEncoders", "iterable", List(element)) if isList(instance)          => ListOf(element)
         case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) => tuple(elements).fold(Other)(TupleOf(_))
         case _                                                            => Other
 

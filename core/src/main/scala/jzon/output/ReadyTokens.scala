@@ -52,7 +52,7 @@ final private[output] class ReadyTokens(in: Reader, out: Writer):
     case '"'                                     => out.writeString(in.readString())
     case 't' | 'f'                               => out.writeBoolean(in.readBoolean())
     case b if b == '-' || (b >= '0' && b <= '9') => out.writeAscii(in.readNumberText())
-    case _ =>
+    case _                                       =>
       if !in.readNull() then in.failUnexpected("a value")
       out.writeNull()
 

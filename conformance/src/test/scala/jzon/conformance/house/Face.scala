@@ -80,7 +80,7 @@ final private class FaceInspector extends Inspector:
         .replace("$.", ".").stripSuffix("$")
 
     def show(tpe: TypeRepr): String = tpe match
-      case PolyType(names, _, result)         => names.mkString("[", ", ", "]") + show(result)
+      case PolyType(names, _, result)                => names.mkString("[", ", ", "]") + show(result)
       case method @ MethodType(names, types, result) =>
         val parameters = names.zip(types).map((name, tpe) => s"$name: ${short(tpe)}")
         val head = if method.isImplicit then "(using " else "("

@@ -60,7 +60,7 @@ final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
           val (tpe, access) = element(inner)
           Access.Listed(tpe, access)
         case Some(LibraryGiven.TupleOf(elements)) => Access.Tupled(elements.map(element))
-        case Some(LibraryGiven.Other) => Access.Instance(tree, isStrict(tree.tpe.widen.typeArgs.lastOption))
+        case Some(LibraryGiven.Other)             => Access.Instance(tree, isStrict(tree.tpe.widen.typeArgs.lastOption))
 
   /** Whether the library's instance for a type never takes an absent field for a value. */
   private def isStrict(tpe: Option[TypeRepr]): Boolean = tpe.exists: t =>

@@ -14,7 +14,7 @@ final private[derive] class WriteKeys[Q <: Quotes & Singleton](using val q: Q)(b
     else
       val text = s"\"$name\":"
       val words = text.grouped(8).map(bytes => long(ConstantText.word(bytes))).toList
-      call(fieldNames, s"write${words.size}", (writer :: words :+ int(text.length))*)
+      call(fieldNames, s"write${words.size}", (writer :: (words :+ int(text.length)))*)
 
   private lazy val fieldNames: Term = Ref(Symbol.requiredModule("jzon.runtime.FieldNames"))
 

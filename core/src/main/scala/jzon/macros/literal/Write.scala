@@ -41,7 +41,7 @@ final private[literal] class Writes[Q <: Quotes & Singleton](using val q: Q)(
 
   /** How a value of type `tpe` is written by `instance`. */
   def write(instance: Term, tpe: TypeRepr): Write[TypeRepr, Term] = givens.find(instance) match
-    case Some(LibraryGiven.Scalar(name))     => Write.Primitive(LibraryGivens.writeMethod(name))
+    case Some(LibraryGiven.Scalar(name))    => Write.Primitive(LibraryGivens.writeMethod(name))
     case Some(LibraryGiven.OptionOf(inner)) =>
       val element = tpe.baseType(Symbol.requiredClass("scala.Option")).typeArgs.head
       Write.Optional(element, write(inner, element))
