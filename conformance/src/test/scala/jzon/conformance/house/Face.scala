@@ -18,8 +18,8 @@ import scala.util.Using
   *   its docstring, or an empty string
   */
 final case class Member(owner: String, text: String, needsText: Boolean, docstring: String):
-  /** Whether it is for emitted code only. It can be named, because emitted code is in packages of users. */
-  def isBridge: Boolean = owner.startsWith("jzon.runtime") || docstring.contains("For emitted code only")
+  /** Whether it is for emitted code only. It can be named, because emitted code lies in the packages of users. */
+  def isBridge: Boolean = owner.startsWith("jzon.runtime")
 
   def line: String = s"$owner: $text"
 
@@ -88,7 +88,10 @@ final private class FaceInspector extends Inspector:
       case ByNameType(result) => ": " + short(result)
       case other              => ": " + short(other)
 
-    def short(tpe: TypeRepr): String = tpe.show(using Printer.TypeReprShortCode)
+    def short(tpe: TypeRepr): String = tpe match
+      case AnnotatedType(underlying, _)                                                => short(underlying)
+      case AppliedType(repeated, List(a)) if repeated.typeSymbol.name == "<repeated>" => short(a) + "*"
+      case _ => tpe.show(using Printer.TypeReprShortCode)
 
     def kind(symbol: Symbol): String =
       if symbol.flags.is(Flags.Given) then "given"
