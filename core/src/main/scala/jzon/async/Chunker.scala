@@ -20,8 +20,8 @@ import jzon.{DecodeError, Decoder, Limits}
   * ends only its line or record. The limits count for each value. `documentBytes` limits the length of one value,
   * without the white space around it.
   *
-  * An exception of the receiver, or of a decoder other than [[DecodeError]], leaves `feed`. The chunker can't be used
-  * after that.
+  * An exception of the receiver, or of a decoder other than [[jzon.DecodeError]], leaves `feed`. The chunker can't be
+  * used after that.
   */
 final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limits):
   private val frames = Frames[A](framing)

@@ -11,7 +11,7 @@ import jzon.{DecodeError, Decoder, Encoder, Limits, WriteOptions, Writer}
 object Processors:
   /** A processor from bytes to values. Each result is a value, or the error that says why and where it was refused, as
     * from [[Chunker]]. A buffer must not change after it was handed over. An exception of a decoder, other than
-    * [[DecodeError]], ends the stream as an error.
+    * [[jzon.DecodeError]], ends the stream as an error.
     */
   def decode[A](framing: Framing)(using
       decoder: Decoder[A],
@@ -19,7 +19,7 @@ object Processors:
   ): Flow.Processor[ByteBuffer, Either[DecodeError, A]] = DecodeStage[A, Either[DecodeError, A]](framing)(identity)
 
   /** A processor from bytes to values whose first error ends the stream. The subscriber receives it in `onError`, as a
-    * [[DecodeError]].
+    * [[jzon.DecodeError]].
     */
   def decodeOrFail[A <: AnyRef](framing: Framing)(using
       decoder: Decoder[A],

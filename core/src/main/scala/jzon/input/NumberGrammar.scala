@@ -22,7 +22,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
 
   /** Reads a number, and returns its text. It must follow the grammar, but may have any size.
     *
-    * The length is limited by [[Limits.stringBytes]].
+    * The length is limited by [[jzon.Limits.stringBytes]].
     */
   final def readNumberText(): String =
     val until = endOfNumber(Unlimited, "number")

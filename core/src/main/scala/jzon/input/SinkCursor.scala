@@ -10,7 +10,8 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
   /** Reads a string, and writes its text in UTF-8 to `out`. Only one buffer of it is in memory at a time.
     *
     * @param max
-    *   the largest number of bytes between the quotes, as they are in the input. It replaces [[Limits.stringBytes]].
+    *   the largest number of bytes between the quotes, as they are in the input. It replaces
+    *   [[jzon.Limits.stringBytes]].
     * @return
     *   the number of bytes written
     * @throws jzon.DecodeError

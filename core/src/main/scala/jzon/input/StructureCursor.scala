@@ -101,7 +101,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
   /** Reads the name of a field and the colon after it, and returns the name.
     *
     * @throws jzon.DecodeError
-    *   if it is malformed, or longer than [[Limits.nameBytes]]
+    *   if it is malformed, or longer than [[jzon.Limits.nameBytes]]
     */
   final def readName(): String =
     nameOffset = offset

@@ -69,7 +69,7 @@ private[jzon] trait TextDecoders:
   /** [[javaEnum]] for a class that is known only here. */
   def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)
 
-  /** Bytes as Base64 (RFC 4648, section 4) with padding. Each array of bytes has exactly one text. [[Decoder.array]]
+  /** Bytes as Base64 (RFC 4648, section 4) with padding. Each array of bytes has exactly one text. `Decoder.array`
     * reads bytes as an array of numbers.
     */
   val base64: Decoder[Array[Byte]] = _.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)

@@ -230,7 +230,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     writeString(name)
     endKey()
 
-  /** Writes the name of a field, of any type that has a [[KeyEncoder]]. */
+  /** Writes the name of a field, of any type that has a [[jzon.KeyEncoder]]. */
   final def key[A](name: A)(using encoder: KeyEncoder[A]): Unit =
     beginKey()
     writeKey(name, encoder)

@@ -27,7 +27,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     ensure(20)
     pos = Integers.putLong(value, buf, pos)
 
-  /** Writes the shortest digits that read back as the same Double. [[WriteOptions.nan]] decides how NaN and the
+  /** Writes the shortest digits that read back as the same Double. [[jzon.WriteOptions.nan]] decides how NaN and the
     * infinities are written.
     */
   final def writeDouble(value: Double): Unit =
