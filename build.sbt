@@ -52,7 +52,8 @@ lazy val core = project
   .settings(
     name := "jzon",
     testing,
-    // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled again
+    // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled
+    // again
     scalacOptions += "-Wconf:msg=anonymous class definition will be duplicated:s",
     libraryDependencies +=
       "eu.timepit" %% "refined" % "0.11.3" % Test, // the seed's documentation has an example with it
@@ -87,7 +88,11 @@ lazy val conformance = project
   .dependsOn(core % "compile->compile;test->test") // where the corpora are
   .settings(name := "jzon-conformance", testing, unpublished)
   .settings(
-    libraryDependencies += "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
+    libraryDependencies ++= Seq(
+      "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
+      "com.tngtech.archunit" % "archunit" % "1.4.1" % Test,                       // reads class files, for the arrows
+      "org.scala-lang" %% "scala3-tasty-inspector" % scalaVersion.value % Test // reads TASTy, for the public members
+    ),
     compilerClasspaths := {
       val against = (Test / fullClasspath).value.map(_.data)
       writeClasspaths(target.value / "compiler.classpaths", scalaInstance.value, against)
@@ -105,7 +110,8 @@ lazy val conformance = project
     }
   )
 
-/** What Jazzer runs, and the suite that replays what it found; all of it is test code. `fuzz/run` starts the fuzzing. */
+/** What Jazzer runs, and the suite that replays what it found; all of it is test code. `fuzz/run` starts the fuzzing.
+  */
 lazy val fuzz = project
   .in(file("fuzz"))
   .dependsOn(conformance % "test->test")

@@ -5,9 +5,9 @@
 #   bench/compare.sh BASE 5 'Twitter' 'List'    five rounds of the rows whose names match one of the patterns
 #   JAVA_HOME=… bench/compare.sh BASE           with another JDK
 #
-# Both commits run the benchmarks of the work tree (bench/src), each with its own library and macros. A round starts one JVM
-# of each; the JVMs alternate, and the order changes from round to round. Needs what ./sbt needs. The table and the raw
-# figures are kept under bench/results, with the machine and the command.
+# Both commits run the benchmarks of the work tree (bench/src), each with its own library and macros. A round starts one
+# JVM of each; the JVMs alternate, and the order changes from round to round. Needs what ./sbt needs. The table and the
+# raw figures are kept under bench/results, with the machine and the command.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -37,7 +37,8 @@ cp project/*.sbt project/build.properties "$old/project/"
 cp sbt .jvmopts "$old/"
 
 classpath() { # folder
-  (cd "$1" && ./sbt -Dsbt.color=false -Dsbt.supershell=false --error bench/compile "export bench/fullClasspath" </dev/null | tail -n 1)
+  (cd "$1" && ./sbt -Dsbt.color=false -Dsbt.supershell=false --error \
+    bench/compile "export bench/fullClasspath" </dev/null | tail -n 1)
 }
 echo "compare: compiling the benchmarks against $base" >&2
 before=$(classpath "$old")
@@ -53,14 +54,16 @@ mkdir -p "$results"
   echo "before     $base"
   echo "after      $(git rev-parse HEAD)$(git diff --quiet HEAD || echo ', changed')"
   echo "started    $(date -u +%Y-%m-%dT%H:%M:%SZ), load average $(uptime | sed 's/.*average[s]*: *//')"
-  echo "processor  $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1), $(getconf _NPROCESSORS_ONLN) cores"
+  processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+  echo "processor  $processor, $(getconf _NPROCESSORS_ONLN) cores"
   "$java" -version 2>&1 | sed 's/^/java       /'
 } >"$results/machine.txt"
 
 measure() { # version, classpath, round, patterns…
   local version=$1 classpath=$2 round=$3
   shift 3
-  "$java" -Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC -cp "$classpath" jzon.bench.compare.Measure "$@" >"$results/$version-$round.tsv"
+  "$java" -Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC -cp "$classpath" jzon.bench.compare.Measure "$@" \
+    >"$results/$version-$round.tsv"
 }
 for ((round = 1; round <= rounds; round++)); do
   echo "compare: round $round of $rounds" >&2

@@ -8,8 +8,8 @@
 #
 # Without a library the classes derive nothing, and the literals are strings, whose JSON nobody checks.
 #
-# Each run is a compiler of its own, in a JVM of its own, on the same classpath; the figure is the processor time (user and
-# system) of that JVM in seconds, the median of all runs. Runs of the libraries alternate. Needs what ./sbt needs.
+# Each run is a compiler of its own, in a JVM of its own, on the same classpath; the figure is the processor time (user
+# and system) of that JVM in seconds, the median of all runs. Runs of the libraries alternate. Needs what ./sbt needs.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -110,8 +110,10 @@ compile() { # library: prints the processor time in seconds
   rm -rf "$out"
   mkdir -p "$out"
   TIMEFORMAT='%U %S'
-  { time "$java" -Xss8m -Xms1g -Xmx1g -XX:+UseSerialGC -cp "$compiler" dotty.tools.dotc.Main -Xmax-inlines:64 \
-    -java-output-version:17 -classpath "$classpath" -d "$out" "$work/sources/$1"/*.scala >"$work/$1.log" 2>&1; } 2>"$work/$1.time" ||
+  {
+    time "$java" -Xss8m -Xms1g -Xmx1g -XX:+UseSerialGC -cp "$compiler" dotty.tools.dotc.Main -Xmax-inlines:64 \
+      -java-output-version:17 -classpath "$classpath" -d "$out" "$work/sources/$1"/*.scala >"$work/$1.log" 2>&1
+  } 2>"$work/$1.time" ||
     { echo "compile-time: $1 does not compile, see $work/$1.log" >&2; return 1; }
   awk '{ print $1 + $2 }' "$work/$1.time"
 }
@@ -131,7 +133,8 @@ done
 echo "| library | processor time in s, median | all runs | class files | their bytes |"
 echo "|---|---|---|---|---|"
 for library in "${libraries[@]}"; do
-  median=$(sort -n "$work/$library.seconds" | awk '{ all[NR] = $1 } END { print (all[int((NR + 1) / 2)] + all[int(NR / 2) + 1]) / 2 }')
+  median=$(sort -n "$work/$library.seconds" |
+    awk '{ all[NR] = $1 } END { print (all[int((NR + 1) / 2)] + all[int(NR / 2) + 1]) / 2 }')
   files=$(find "$work/classes/$library" -name '*.class' | wc -l)
   bytes=$(find "$work/classes/$library" -name '*.class' -printf '%s\n' | awk '{ sum += $1 } END { print sum }')
   echo "| $library | $median | $(paste -sd' ' "$work/$library.seconds") | $files | $bytes |"

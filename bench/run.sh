@@ -4,13 +4,13 @@
 #   bench/run.sh quick                        every document, three rounds of short iterations: about 30 minutes
 #   bench/run.sh full                         five rounds of longer iterations: hours
 #   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
-#   bench/run.sh output                       literals, the fluent writer and exact size beside the peers, three rounds: 20 minutes
+#   bench/run.sh output                       literals, the fluent writer and exact size beside the peers: 20 minutes
 #   bench/run.sh allocation                   what is to allocate nothing, with and without escape analysis: 3 minutes
 #   bench/run.sh duel Jsoniter                jzon and each peer named, by turns in one JVM, two JVMs: a few minutes
 #   JAVA_HOME=… bench/run.sh quick            with another JDK
 #
-# A round runs each benchmark in one JVM; rounds follow each other, so that the libraries' JVMs alternate and a noisy hour
-# touches all of them alike. First of all every library has to show that it reads and writes the documents right.
+# A round runs each benchmark in one JVM; rounds follow each other, so that the libraries' JVMs alternate and a noisy
+# hour touches all of them alike. First of all every library has to show that it reads and writes the documents right.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 command="bench/run.sh $*"
@@ -26,8 +26,8 @@ profile=$1
 shift
 [ $# -gt 0 ] || case $profile in
   quick | full) set -- '.*(Reading|Writing).*' ;;
-  output) set -- '.*(LiteralBenchmark|FluentBenchmark|ExactSize).*' ;;
-  allocation) set -- '.*(LiteralBenchmark.direct|FluentBenchmark.*|ExactSize.write)Jzon' ;;
+  output) set -- '.*(Literal|Fluent|ExactSize).*' ;;
+  allocation) set -- '.*(Literal.direct|Fluent.*|ExactSize.write)Jzon' ;;
 esac
 if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
@@ -40,7 +40,8 @@ results=bench/results/$(date +%Y-%m-%d)-$slug-$cores-jdk$jdk
 mkdir -p "$results"
 
 echo "run: asking sbt for the benchmarks" >&2
-classpath=$(./sbt -Dsbt.color=false -Dsbt.supershell=false --error bench/Jmh/compile "export bench/Jmh/fullClasspath" </dev/null | tail -n 1)
+classpath=$(./sbt -Dsbt.color=false -Dsbt.supershell=false --error \
+  bench/Jmh/compile "export bench/Jmh/fullClasspath" </dev/null | tail -n 1)
 
 {
   echo "command    $command"
@@ -64,7 +65,8 @@ jmh() {
   shift
   for ((round = 1; round <= rounds; round++)); do
     raw+=("$results/$name-$round.json")
-    "$java" -cp "$classpath" org.openjdk.jmh.Main "$@" "${options[@]}" -f 1 -prof gc -prof jzon.bench.ProcessorTime -foe false -rf json -rff "${raw[-1]}"
+    "$java" -cp "$classpath" org.openjdk.jmh.Main "$@" "${options[@]}" -f 1 -foe false \
+      -prof gc -prof jzon.bench.ProcessorTime -rf json -rff "${raw[-1]}"
   done
   "$java" -cp "$classpath" jzon.bench.Ratios "${raw[@]}" | tee "$results/$name.md"
 }
@@ -74,7 +76,10 @@ case $profile in
     "$java" -Xss4m -cp "$classpath" jzon.bench.Checked | tee "$results/checked.txt" ||
       echo "run: a library fails, see $results/checked.txt; JMH leaves it out" >&2
     ;;
-  allocation) jmh "$profile-no-escape-analysis" "$@" -jvmArgsAppend '-Xms1g -Xmx1g -XX:+UseParallelGC -XX:-DoEscapeAnalysis' ;;
+  allocation)
+    jmh "$profile-no-escape-analysis" "$@" \
+      -jvmArgsAppend '-Xms1g -Xmx1g -XX:+UseParallelGC -XX:-DoEscapeAnalysis'
+    ;;
 esac
 jmh "$profile" "$@"
 echo "run: kept in $results" >&2

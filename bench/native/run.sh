@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Measures what two of the seeds are measured against, in their own languages, on this machine; prints a table in Markdown.
+# Measures what two of the seeds are measured against, in their own languages, on this machine; prints a table in
+# Markdown.
 #
 #   bench/native/run.sh [rust] [go]      both, or one of them
 #
-# Needs cargo and go, and what they fetch. Each original shows that it writes the right bytes first. The large document of
-# fson is compared with `encode-documents/fson-large.json` in $JZON_CORPORA, else in `shared/corpora` beside the checkout or
-# one of its parents, and where there is none with what Go's encoding/json makes of it.
+# Needs cargo and go, and what they fetch. Each original shows that it writes the right bytes first. The large document
+# of fson is compared with `encode-documents/fson-large.json` in $JZON_CORPORA, else in `shared/corpora` beside the
+# checkout or one of its parents, and where there is none with what Go's encoding/json makes of it.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 build=$(cd ../.. && pwd)/bench/target/native

@@ -32,9 +32,14 @@ for version in "${versions[@]}"; do
   rm -rf "$out"
   mkdir -p "$out"
   # shellcheck disable=SC2046 # one flag a word
-  "$java" -Xss8m -Xmx1g -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "$compiler" dotty.tools.dotc.Main $(flags "$version") -color:never \
-    -java-output-version:17 -classpath "$classes:$library" -d "$out" conformance/strict/*.scala >"$out.log" 2>&1 ||
-    { grep -v '^checking ' "$out.log" | head -100 >&2; echo "strict: Scala $version refuses, see $out.log" >&2; exit 1; }
+  "$java" -Xss8m -Xmx1g -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "$compiler" dotty.tools.dotc.Main \
+    $(flags "$version") -color:never -java-output-version:17 -classpath "$classes:$library" -d "$out" \
+    conformance/strict/*.scala >"$out.log" 2>&1 ||
+    {
+      grep -v '^checking ' "$out.log" | head -100 >&2
+      echo "strict: Scala $version refuses, see $out.log" >&2
+      exit 1
+    }
   "$java" -cp "$out:$classes:$library" strict.Main ||
     { echo "strict: compiled by Scala $version, values do not come back" >&2; exit 1; }
   echo "strict: Scala $version: every value comes back" >&2

@@ -2,7 +2,8 @@ package jzon.docs
 
 import mdoc.{Main, MainSettings, Variable}
 
-/** Compiles and runs the snippets of the documentation, and writes below each statement what it gives, as its own text. */
+/** Compiles and runs the snippets of the documentation, and writes below each statement what it gives, as its own text.
+  */
 object Pages:
   def main(arguments: Array[String]): Unit =
     val settings = MainSettings().withArgs(arguments.toList).withVariablePrinter(result).withNoLinkHygiene(true)

@@ -1,7 +1,7 @@
 package jzon
 
 import scala.annotation.implicitNotFound
-import jzon.derive.Derive
+import jzon.macros.derive.Derive
 
 /** A [[Decoder]] and an [[Encoder]] of the same type. */
 @implicitNotFound(

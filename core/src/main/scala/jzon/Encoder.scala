@@ -1,7 +1,7 @@
 package jzon
 
 import scala.annotation.implicitNotFound
-import jzon.derive.Derive
+import jzon.macros.derive.Derive
 import jzon.instances.{Elements, EncoderInstances}
 
 /** Writes an `A` to a [[Writer]].

@@ -18,8 +18,7 @@ type Input = CharSequence | Array[Byte] | ByteBuffer | java.io.InputStream | jav
   *   if `in` is null
   */
 def read[A](in: Input)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
-  try Right(readOrThrow(in))
-  catch case error: DecodeError => Left(error)
+  Inputs.attempt(in)
 
 /** Reads a document from `bytes(from until until)`.
   *

@@ -1,7 +1,7 @@
 package jzon
 
 import scala.annotation.compileTimeOnly
-import jzon.literal.Literals
+import jzon.macros.literal.Literals
 
 /** Extension methods and literals, by `import jzon.syntax.*`. */
 object syntax:

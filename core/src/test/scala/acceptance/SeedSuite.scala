@@ -3,9 +3,8 @@ package acceptance
 import jzon as json
 import jzon.syntax._
 
-// The snippets stand here as the documentation of the first jzon prints them, in the Scala of its time; the ellipses are
-// filled in. Scalafmt would rewrite them.
-// format: off
+// The snippets stand here as the documentation of the first jzon prints them, in the Scala of its time; the ellipses
+// are filled in. Scalafmt would rewrite them. format: off
 
 /** `case class Banana`, alone. */
 object SimpleExample {
@@ -21,7 +20,7 @@ object SimpleExample {
 object FamilyExample {
   sealed trait Fruit
   case class Banana(curvature: Double) extends Fruit
-  case class Apple (poison: Boolean)   extends Fruit
+  case class Apple(poison: Boolean) extends Fruit
 
   object Fruit {
     implicit val decoder: json.Decoder[Fruit] = json.Decoder.derived
@@ -31,11 +30,13 @@ object FamilyExample {
 
 object HintExample {
   sealed trait Fruit
-  @json.hint("banaani") case class Banana(
-    @json.field("bendiness") curvature: Double
+  @json.hint("banaani")
+  case class Banana(
+      @json.field("bendiness") curvature: Double
   ) extends Fruit
-  @json.hint("omena") case class Apple(
-    @json.field("bad") poison: Boolean
+  @json.hint("omena")
+  case class Apple(
+      @json.field("bad") poison: Boolean
   ) extends Fruit
 
   object Fruit {
@@ -45,12 +46,15 @@ object HintExample {
 }
 
 object DiscriminatorExample {
-  @json.discriminator("type") sealed trait Fruit
-  @json.hint("banaani") case class Banana(
-    @json.field("bendiness") curvature: Double
+  @json.discriminator("type")
+  sealed trait Fruit
+  @json.hint("banaani")
+  case class Banana(
+      @json.field("bendiness") curvature: Double
   ) extends Fruit
-  @json.hint("omena") case class Apple(
-    @json.field("bad") poison: Boolean
+  @json.hint("omena")
+  case class Apple(
+      @json.field("bad") poison: Boolean
   ) extends Fruit
 
   object Fruit {
@@ -60,7 +64,8 @@ object DiscriminatorExample {
 }
 
 object ExtraFieldsExample {
-  @json.no_extra_fields case class Strict(curvature: Double)
+  @json.no_extra_fields
+  case class Strict(curvature: Double)
   object Strict {
     implicit val decoder: json.Decoder[Strict] = json.Decoder.derived
   }
@@ -103,8 +108,8 @@ object EmapExample {
 }
 // format: on
 
-/** Every snippet of the documentation of the first jzon (`import jzon as json` added), and exactly what is printed there:
-  * rows 1 to 12 of the list of what must hold.
+/** Every snippet of the documentation of the first jzon (`import jzon as json` added), and exactly what is printed
+  * there: rows 1 to 12 of the list of what must hold.
   */
 class SeedSuite extends munit.FunSuite:
 

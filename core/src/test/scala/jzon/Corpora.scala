@@ -2,8 +2,8 @@ package jzon
 
 import java.nio.file.{Files, Path, Paths}
 
-/** The test corpora, which are not part of this repository: the folder that the environment variable JZON_CORPORA names, or
-  * `shared/corpora` beside the checkout, looked for in each parent of the working directory.
+/** The test corpora, which are not part of this repository: the folder that the environment variable JZON_CORPORA
+  * names, or `shared/corpora` beside the checkout, looked for in each parent of the working directory.
   */
 object Corpora:
   private val root: Option[Path] =

@@ -80,3 +80,24 @@ object RandomValues:
   val years: Gen[Year] = localDates.map(date => Year.of(date.getYear))
   val yearMonths: Gen[YearMonth] = localDates.map(YearMonth.from)
   val monthDays: Gen[MonthDay] = localDates.map(MonthDay.from)
+
+  /** Trees that go deep as well as wide, some of whose objects have a name twice. */
+  val trees: Gen[Json] = Gen.resize(8, treesOf(4))
+
+  private def treesOf(depth: Int): Gen[Json] =
+    val scalars: Gen[Json] = Gen.oneOf(
+      strings.map(Json.Str(_)),
+      longs.map(Json.Num(_)),
+      bigDecimals.map(Json.Num(_)),
+      booleans.map(Json.Bool(_)),
+      Gen.const(Json.Null)
+    )
+    if depth == 0 then scalars
+    else
+      val inner = Gen.lzy(treesOf(depth - 1))
+      val names = Gen.oneOf(strings, Gen.oneOf("a", "b", "c"))
+      Gen.frequency(
+        1 -> scalars,
+        2 -> Gen.listOf(inner).map(elements => Json.Arr(elements*)),
+        2 -> Gen.listOf(Gen.zip(names, inner)).map(fields => Json.Obj(fields*))
+      )

@@ -28,6 +28,11 @@ class CompileErrorsSuite extends Cases:
       case class A(m: Map[Option[Int], Int]) derives jzon.Decoder
     """)("KeyDecoder")
 
+  test("a map whose keys are maps"):
+    refused("""
+      case class A(m: Map[Map[Int, Int], Int]) derives jzon.Codec
+    """)("no json.KeyDecoder[Map[Int, Int]]", "KeyEncoder[Map[Int, Int]], in Map[Map[Int, Int], Int], for A.m")
+
   test("an untagged family whose cases require nothing of their own"):
     refused("""
       @jzon.untagged sealed trait E derives jzon.Codec

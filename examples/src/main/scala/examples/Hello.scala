@@ -4,8 +4,8 @@ import java.io.{ByteArrayOutputStream, OutputStream}
 import java.nio.charset.StandardCharsets.{US_ASCII, UTF_8}
 import jzon as json
 
-/** The fluent writer and its pool, as in fson's guide (seed 003): hello world, and the response to an HTTP request. Run it with
-  * `./sbt "examples/runMain examples.Hello"`.
+/** The fluent writer and its pool, as in fson's guide (seed 003): hello world, and the response to an HTTP request. Run
+  * it with `./sbt "examples/runMain examples.Hello"`.
   */
 object Hello:
   private val pool = json.BufferPool()
@@ -24,8 +24,8 @@ object Hello:
       w.obj { o => o.put("second", "message") }
       first + "\n" + w.toString
 
-  /** A list of users, with head and body, as a server writes it to a connection. The length is known before the first byte
-    * goes out, and nothing goes out when the body can't be written.
+  /** A list of users, with head and body, as a server writes it to a connection. The length is known before the first
+    * byte goes out, and nothing goes out when the body can't be written.
     */
   def respond(count: Int, out: OutputStream): Unit =
     pool.use: w =>

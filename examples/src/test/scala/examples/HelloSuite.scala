@@ -10,7 +10,8 @@ class HelloSuite extends munit.FunSuite:
 
   test("the response, whose length is right"):
     val body =
-      """{"count":2,"users":[{"id":1,"name":"user 1","admin":true},{"id":2,"name":"user 2","admin":false}],"next":"/users?after=2"}"""
+      """{"count":2,"users":[{"id":1,"name":"user 1","admin":true},""" +
+        """{"id":2,"name":"user 2","admin":false}],"next":"/users?after=2"}"""
     assertEquals(
       Hello.response(2),
       s"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n$body"

@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 import scala.util.{Failure, Success, Try}
 import jzon.bench.libraries.Library
 
-/** What is wrong is not timed: each library must read both forms of a document to its value, and read back what it writes,
-  * which another library must understand as well (circe, where it is not circe's own).
+/** What is wrong is not timed: each library must read both forms of a document to its value, and read back what it
+  * writes, which another library must understand as well (circe, where it is not circe's own).
   */
 object Checked:
   /** A table of all libraries and documents; ends with an error if one of them fails. */

@@ -4,15 +4,16 @@ import java.lang.management.ManagementFactory
 import java.util.Locale.ROOT
 import jzon.bench.libraries.Library
 
-/** Two libraries in one JVM, by turns of a few milliseconds each, so that a machine whose clock changes meets both alike:
-  * the ratio of their processor times is steadier than JMH's, which times each in a JVM of its own, minutes apart.
+/** Two libraries in one JVM, by turns of a few milliseconds each, so that a machine whose clock changes meets both
+  * alike: the ratio of their processor times is steadier than JMH's, which times each in a JVM of its own, minutes
+  * apart.
   *
   * {{{
   * bench/run.sh duel Jsoniter
   * }}}
   *
-  * Prints, for every document and direction, how many times as fast as the peer jzon is: the median of all pairs of turns,
-  * and between which ratios the middle half lies.
+  * Prints, for every document and direction, how many times as fast as the peer jzon is: the median of all pairs of
+  * turns, and between which ratios the middle half lies.
   */
 object Duel:
   private val Warmup = 300_000_000L // nanoseconds of processor time

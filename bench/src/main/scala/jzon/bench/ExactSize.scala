@@ -7,9 +7,9 @@ import jzon.bench.documents.SearchDocument
 import jzon.bench.libraries.SearchPages
 import jzon.bench.model.SearchPage
 
-/** Pages of stories to an array of bytes: counted first, beside libraries that write to a buffer and copy it, as jzon does, too,
-  * in `bufferedJzon`. The seed's Haskell original took 1.60, 10.5, 99.8, 1,540 and 19,600 microseconds for its own documents of
-  * as many.
+/** Pages of stories to an array of bytes: counted first, beside libraries that write to a buffer and copy it, as jzon
+  * does, too, in `bufferedJzon`. The seed's Haskell original took 1.60, 10.5, 99.8, 1,540 and 19,600 microseconds for
+  * its own documents of as many.
   */
 @State(Scope.Benchmark)
 @BenchmarkMode(Array(Mode.AverageTime))

@@ -9,8 +9,8 @@ import jzon.bench.documents.Attack
 import jzon.bench.libraries.Library
 import jzon.bench.model.{DistanceMatrix, Rows}
 
-/** The seed's attacks on the Google Maps document beside the honest one. Libraries that refuse an attack are timed as well:
-  * what counts is what the attack costs.
+/** The seed's attacks on the Google Maps document beside the honest one. Libraries that refuse an attack are timed as
+  * well: what counts is what the attack costs.
   */
 @State(Scope.Benchmark)
 @BenchmarkMode(Array(Mode.Throughput))

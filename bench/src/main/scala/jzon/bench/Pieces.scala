@@ -6,8 +6,8 @@ import scala.util.Random
 import org.openjdk.jmh.annotations.*
 import jzon as json
 
-/** The hot pieces of jzon's reader and writer by themselves: arrays of 512 values of one kind, on the expert tier, so that
-  * neither derivation nor collections have a part in it.
+/** The hot pieces of jzon's reader and writer by themselves: arrays of 512 values of one kind, on the expert tier, so
+  * that neither derivation nor collections have a part in it.
   */
 @State(Scope.Benchmark)
 @BenchmarkMode(Array(Mode.Throughput))

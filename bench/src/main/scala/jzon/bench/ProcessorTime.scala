@@ -7,8 +7,8 @@ import org.openjdk.jmh.infra.{BenchmarkParams, IterationParams}
 import org.openjdk.jmh.profile.InternalProfiler
 import org.openjdk.jmh.results.{AggregationPolicy, IterationResult, Result, ScalarResult}
 
-/** A profiler for JMH (`-prof jzon.bench.ProcessorTime`): microseconds that the whole JVM, its garbage collector included, was
-  * on a processor for one operation.
+/** A profiler for JMH (`-prof jzon.bench.ProcessorTime`): microseconds that the whole JVM, its garbage collector
+  * included, was on a processor for one operation.
   *
   * Unlike throughput, it hardly depends on what else the machine does.
   */

@@ -4,8 +4,8 @@ import java.nio.file.{Files, Path}
 import java.util.Locale.ROOT
 import jzon as json
 
-/** Raw results of JMH, one file for each round, as a table in Markdown: of each library its operations for one second, its
-  * microseconds of processor time and its bytes for one operation, and how many times as fast jzon is.
+/** Raw results of JMH, one file for each round, as a table in Markdown: of each library its operations for one second,
+  * its microseconds of processor time and its bytes for one operation, and how many times as fast jzon is.
   *
   * Each figure is the median of all iterations of all rounds; what stands in brackets is, or is a ratio of, the fastest
   * iteration of all. A ratio is of processor times, if [[ProcessorTime]] was asked for, otherwise of operations for one

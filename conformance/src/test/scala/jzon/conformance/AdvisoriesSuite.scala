@@ -293,8 +293,8 @@ class AdvisoriesSuite extends AdvisoryTests:
 /** All of them once more with a stack of 256 KB and a heap of 64 MB. */
 class AdvisoriesSmallMachineSuite extends AdvisoryTests:
   /** A virtual machine that has compiled nothing yet keeps each field in eight bytes of its frame, a Long in 16, beside
-    * what it needs itself, and 96 of the 256 KB are its reserve: 300 levels of the class of 20 fields were too many. Trees
-    * and what is skipped are as deep here as everywhere.
+    * what it needs itself, and 96 of the 256 KB are its reserve: 300 levels of the class of 20 fields were too many.
+    * Trees and what is skipped are as deep here as everywhere.
     */
   override protected def classDepth: Int = 200
 

@@ -35,8 +35,8 @@ class AttacksSuite extends FunSuite:
     val error = json.read[Matrix](attack3(honest)).swap.toOption.get
     assertEquals(
       error.render,
-      ".rows[0].elements[0].distance.value(expected an Int) from -2147483648 to 2147483647 without fraction or exponent, " +
-        s"got 1001.${"0" * 59}…"
+      ".rows[0].elements[0].distance.value(expected an Int) from -2147483648 to 2147483647 without fraction or " +
+        s"exponent, got 1001.${"0" * 59}…"
     )
     assertEquals(error.offset, attack3(honest).getBytes.indexOfSlice("\"value\":".getBytes).toLong + 8)
 

@@ -28,7 +28,9 @@ class CollidingKeysSuite extends munit.FunSuite:
 
   private val count = 4000
 
-  /** How many keys were compared to read them, in the kind of document that the decoder takes; -1 where it refuses them. */
+  /** How many keys were compared to read them, in the kind of document that the decoder takes; -1 where it refuses
+    * them.
+    */
   private def compared(decoder: Decoder[?], keys: Seq[String]): Option[Int] =
     List(array(keys), obj(keys)).map: text =>
       Key.compared = 0

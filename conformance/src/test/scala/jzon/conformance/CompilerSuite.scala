@@ -4,8 +4,8 @@ import java.nio.file.{Files, Path}
 import java.util.concurrent.TimeUnit
 import munit.{FunSuite, Location}
 
-/** What the compiler prints, run as users run it: `compileErrors` shows errors that it drops, since it prints one for each
-  * place.
+/** What the compiler prints, run as users run it: `compileErrors` shows errors that it drops, since it prints one for
+  * each place.
   */
 class CompilerSuite extends FunSuite:
   override val munitTimeout = scala.concurrent.duration.Duration(5, "min")

@@ -63,8 +63,8 @@ object DistanceMatrix:
 
 /** Names of one hash. */
 object Collisions:
-  /** 20,000 strings of eight printable characters whose `hashCode` is 0: three characters freely, and five digits of base
-    * 31, from '!' on, that make up for them; the last two also in another way, with a borrow.
+  /** 20,000 strings of eight printable characters whose `hashCode` is 0: three characters freely, and five digits of
+    * base 31, from '!' on, that make up for them; the last two also in another way, with a borrow.
     */
   val zeros: IndexedSeq[String] =
     val all =

@@ -6,8 +6,8 @@ import jzon as json
 import jzon.{Decoder, Json, Raw, Reader, BufferCache}
 import munit.FunSuite
 
-/** A stream's buffer may end at any byte of a document, and may be filled several times while a value is kept. The outcome
-  * is that of an array. The documents are our own, so this needs no corpora.
+/** A stream's buffer may end at any byte of a document, and may be filled several times while a value is kept. The
+  * outcome is that of an array. The documents are our own, so this needs no corpora.
   */
 class EdgesSuite extends FunSuite:
   import EdgesSuite.*

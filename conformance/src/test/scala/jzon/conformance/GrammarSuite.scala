@@ -4,8 +4,8 @@ import jzon.{DecodeError, Decoder, Json, Limits}
 import munit.FunSuite
 import scala.concurrent.duration.*
 
-/** Every document of the corpora gets the right verdict, and the same one with the same place and text from every kind of
-  * input, as a tree, as a value that is passed over, and as the value of an unknown field.
+/** Every document of the corpora gets the right verdict, and the same one with the same place and text from every kind
+  * of input, as a tree, as a value that is passed over, and as the value of an unknown field.
   */
 class GrammarSuite extends FunSuite:
   override def munitTimeout: Duration = 5.minutes

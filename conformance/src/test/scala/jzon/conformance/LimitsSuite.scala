@@ -4,7 +4,8 @@ import jzon.{DecodeError, Decoder, FieldTable, Json, Limits, Reader}
 import jzon.DecodeError.Kind
 import munit.{FunSuite, Location}
 
-/** For every limit: N is accepted, N + 1 refused, by every kind of input, also in pieces of one byte, with one outcome. */
+/** For every limit: N is accepted, N + 1 refused, by every kind of input, also in pieces of one byte, with one outcome.
+  */
 class LimitsSuite extends FunSuite:
   private def outcome[A](text: String)(using Decoder[A], Limits)(using Location): Outcome =
     val bytes = text.getBytes("UTF-8")

@@ -2,8 +2,8 @@ package jzon.conformance
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-/** Whether bytes are JSON, told by the grammar of RFC 8259 written down once more, as plainly as can be: strict UTF-8, no
-  * BOM, no lone surrogates, nested at most `depth` deep.
+/** Whether bytes are JSON, told by the grammar of RFC 8259 written down once more, as plainly as can be: strict UTF-8,
+  * no BOM, no lone surrogates, nested at most `depth` deep.
   */
 object Oracle:
   def isJson(bytes: Array[Byte], depth: Int = 512): Boolean =

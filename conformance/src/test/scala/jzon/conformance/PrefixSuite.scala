@@ -4,7 +4,8 @@ import jzon.DecodeError
 import munit.FunSuite
 import scala.concurrent.duration.*
 
-/** Documents that end too soon, or hold a wrong byte: refused or valid, never another exception, never a wrong verdict. */
+/** Documents that end too soon, or hold a wrong byte: refused or valid, never another exception, never a wrong verdict.
+  */
 class PrefixSuite extends FunSuite:
   override def munitTimeout: Duration = 5.minutes
 

@@ -7,8 +7,8 @@ import jzon.async.{Chunker, Framing}
 import munit.FunSuite
 import scala.concurrent.duration.*
 
-/** Streams much larger than the memory. The environment variable JZON_STREAM_MB says how large; with 1000 it is what the
-  * documentation claims.
+/** Streams much larger than the memory. The environment variable JZON_STREAM_MB says how large; with 1000 it is what
+  * the documentation claims.
   */
 class StreamsSmallMachineSuite extends FunSuite:
   override def munitTimeout: Duration = 30.minutes

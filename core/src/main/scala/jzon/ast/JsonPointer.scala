@@ -3,13 +3,15 @@ package jzon
 import scala.annotation.tailrec
 import jzon.input.Inputs
 
-/** A place in a tree as RFC 6901 writes it: `/rows/0/a~1b`. The empty pointer is the whole document.
+/** A JSON Pointer (RFC 6901) to a place in a tree, such as `/rows/0/a~1b`. The empty pointer is the whole document.
   *
   * @param tokens
-  *   names, or indices of elements, from the root on, with `~0` and `~1` resolved
+  *   the names, or the indices of elements, from the root on, without the escapes `~0` and `~1`
   */
 final case class JsonPointer(tokens: List[String]):
-  /** The value that stands there; of fields of one name the last. `-`, the place after the last element, has none. */
+  /** The value at this place, if there is one. Of several fields of one name it is the last. `-`, the place after the
+    * last element, has none.
+    */
   def get(json: Json): Option[Json] = find(json, tokens)
 
   @tailrec
@@ -27,10 +29,10 @@ final case class JsonPointer(tokens: List[String]):
   override def toString: String = tokens.map(token => "/" + JsonPointer.escaped(token)).mkString
 
 object JsonPointer:
-  /** The pointer that `text` is, or what is wrong with it.
+  /** Parses a pointer. A `Left` says what is wrong with `text`.
     *
     * @throws java.lang.IllegalArgumentException
-    *   if it is null
+    *   if `text` is null
     */
   def parse(text: String): Either[String, JsonPointer] =
     if text == null then Inputs.failNull()
@@ -45,7 +47,7 @@ object JsonPointer:
     text.indices.exists: i =>
       text.charAt(i) == '~' && (i + 1 == text.length || (text.charAt(i + 1) != '0' && text.charAt(i + 1) != '1'))
 
-  /** Digits without a leading zero (RFC 6901, section 4), as an Int if it is one. */
+  /** The index that `token` is: digits without a leading zero (RFC 6901, section 4), if an Int can hold it. */
   private[jzon] def index(token: String): Option[Int] =
     val isIndex = token == "0" ||
       (token.nonEmpty && token.charAt(0) != '0' && token.forall(c => c >= '0' && c <= '9'))

@@ -26,7 +26,8 @@ private[jzon] object Merge:
       toObject(fields)
     case _ => other
 
-  /** The fields of an object, none of anything else. A name that stands twice has its first place and its last value.
+  /** The fields of an object, or none of any other value. A name that occurs twice has the place of its first field and
+    * the value of its last.
     */
   private def table(json: Json): LinkedHashMap[String, Json] =
     val fields = LinkedHashMap[String, Json]()

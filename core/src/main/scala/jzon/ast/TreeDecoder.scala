@@ -4,7 +4,7 @@ import java.util.HashSet
 import scala.collection.immutable.ArraySeq
 import jzon.{DecodeError, Decoder, Json, Reader}
 
-/** Any value into a tree, without recursion: how deep it may be is the reader's business, not the stack's. */
+/** Reads any value as a tree, without recursion. The reader limits the depth, not the stack. */
 private[jzon] object TreeDecoder extends Decoder[Json]:
   private val yes = Json.Bool(true)
   private val no = Json.Bool(false)
@@ -24,7 +24,7 @@ private[jzon] object TreeDecoder extends Decoder[Json]:
           in.beginArray()
           innermost = OpenArray(innermost)
         else value = scalar(b, in)
-        // Closes what ends here, and all around it that ends with it.
+        // Closes the containers that end here.
         isRead = innermost == null
         while innermost != null && !innermost.hasNext(value, in) do
           value = innermost.result
@@ -50,11 +50,11 @@ private[jzon] object TreeDecoder extends Decoder[Json]:
 
 /** A container that is being read. */
 sealed abstract private class Open(val outer: Open | Null):
-  /** Takes an entry, if there is one to take: whether another comes next. */
+  /** Adds an entry, if there is one. Returns whether another one follows. */
   def hasNext(entry: Json | Null, in: Reader): Boolean
   def result: Json
 
-  /** Adds the entry that is being read to the error's path. */
+  /** Adds the entry that is being read to the path of the error. */
   def locate(error: DecodeError): Unit
 
 final private class OpenArray(outer: Open | Null) extends Open(outer):
@@ -77,7 +77,7 @@ final private class OpenArray(outer: Open | Null) extends Open(outer):
 final private class OpenObject(outer: Open | Null, isUnique: Boolean) extends Open(outer):
   private val fields = ArraySeq.newBuilder[(String, Json)]
 
-  /** Names that collide cost this set a tree, not a list: strings can be compared. */
+  /** A Java set, which keeps colliding names in a tree, not in a list, because strings can be compared. */
   private val names = if isUnique then HashSet[String]() else null
   private var name: String | Null = null
   private var isEmpty = true

@@ -2,12 +2,8 @@ package jzon.ast
 
 import jzon.{EncodeError, Encoder, Json, Size, Writer}
 
-/** A tree into its text, without recursion; numbers as they were. The writer counts the depth.
-  *
-  * @param isSorted
-  *   whether fields are written in the order of their names' UTF-16 code units
-  */
-final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
+/** Writes a tree, without recursion. Numbers keep their text. The writer counts the depth. */
+private[jzon] object TreeEncoder extends Encoder[Json]:
   def write(json: Json, out: Writer): Unit =
     val open = OpenContainers()
     try
@@ -24,14 +20,14 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
           open.leave()
     catch case error: EncodeError => throw open.locate(error)
 
-  /** Writes a scalar, or the bracket of a container, which is the innermost then. */
+  /** Writes a scalar, or the bracket of a container, which is then the innermost. */
   private def begin(json: Json, open: OpenContainers, out: Writer): Unit = json match
     case Json.Arr(elements) if elements != null =>
       out.beginArray()
       open.enter(elements, isArray = true)
     case Json.Obj(fields) if fields != null =>
       out.beginObject()
-      open.enter(if isSorted then Trees.byName(fields) else fields, isArray = false)
+      open.enter(fields, isArray = false)
     case Json.Str(value)  => out.writeString(value)
     case Json.Num(text)   => out.writeAscii(text)
     case Json.Bool(value) => out.writeBoolean(value)
@@ -49,7 +45,7 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
       else open.leave()
     size
 
-  /** Bytes of a scalar, or of a container's brackets and commas. */
+  /** The length of a scalar, or of the brackets and commas of a container. */
   private def sizeOf(json: Json, open: OpenContainers, depth: Int): Int = json match
     case Json.Arr(elements) if elements != null =>
       if !Size.isTooDeep(depth + open.count) then open.enter(elements, isArray = true)
@@ -62,15 +58,11 @@ final private[jzon] class TreeEncoder(isSorted: Boolean) extends Encoder[Json]:
     case Json.Bool(value) => Size.boolean(value)
     case _                => Size.Null // or what can't be written
 
-private[jzon] object TreeEncoder:
-  val inOrder: Encoder[Json] = TreeEncoder(isSorted = false)
-  val sorted: Encoder[Json] = TreeEncoder(isSorted = true)
-
-/** The containers around a place in a tree, and how far each of them is done. It grows with the depth only. */
+/** The containers around a place in a tree, and the current entry of each. It grows only with the depth. */
 final private class OpenContainers:
   private var entries = new Array[IndexedSeq[Any]](16)
 
-  /** Index of the entry of each that is being written, or -1. */
+  /** The index of the entry of each that is being written, or -1. */
   private var indices = new Array[Int](16)
   private var areArrays = new Array[Boolean](16)
 
@@ -84,7 +76,7 @@ final private class OpenContainers:
 
   def advance(): Unit = indices(last) += 1
 
-  /** Whether there is no entry where one should be. */
+  /** Whether null is in the place of the entry. */
   def isNull: Boolean = entries(last)(indices(last)) == null
 
   /** The name of the field; null if there is none. */
@@ -109,7 +101,7 @@ final private class OpenContainers:
     entries(last) = null
     last -= 1
 
-  /** The error, with the way to the entry that is being written. */
+  /** The error with the path to the entry that is being written. */
   def locate(error: EncodeError): EncodeError =
     while isInside do
       val i = indices(last)

@@ -4,19 +4,16 @@ import java.nio.charset.StandardCharsets.US_ASCII
 import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.Stack
 import scala.util.hashing.MurmurHash3
-import jzon.{DecodeError, Decoder, EncodeError, Encoder, Json, JsonCursor, Limits, Path, Reader, WriteOptions}
+import jzon.{DecodeError, Decoder, Encoder, Json, JsonCursor, Limits, Reader, WriteOptions}
 import jzon.input.Inputs
+import jzon.output.{Outputs, ReadyTokens}
 
 /** What is done with whole trees. */
 private[jzon] object Trees:
-  /** Of `limits`, only the depth: for text that this library has just written. */
-  private def deepOnly(limits: Limits): Limits =
-    Limits(depth = limits.depth, stringBytes = Int.MaxValue, nameBytes = Int.MaxValue, documentBytes = Long.MaxValue)
-
   def to[A](json: Json)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
-    jzon.read[A](jzon.writeBytes(json)(using Json.encoder, WriteOptions.default, limits))
+    Inputs.attempt(Outputs.bytes(json)(using Json.encoder, WriteOptions.default, limits))
 
-  /** What an `A` is where its object lacks it. */
+  /** The value of an `A` that is missing from its object, or the error. */
   def missing[A](using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
     val in = Inputs.reader("{}")
     in.skip()
@@ -24,38 +21,26 @@ private[jzon] object Trees:
     catch case error: DecodeError => Left(JsonCursor.missing(error.message))
 
   def from[A](a: A)(using encoder: Encoder[A], limits: Limits): Json =
-    val bytes = jzon.writeBytes(a)(using encoder, WriteOptions.default, limits)
-    try written(bytes, 0, bytes.length, limits)
-    catch case error: DecodeError => throw unreadable(error)
+    val bytes = Outputs.bytes(a)(using encoder, WriteOptions.default, limits)
+    try Inputs.whole(Reader(bytes, 0, bytes.length)(using ReadyTokens.deepOnly(limits)))(using Json.decoder)
+    catch case error: DecodeError => throw ReadyTokens.unreadable(error)
 
-  /** What is wrong with text that was written from a value, as ready JSON that nobody checked can make it. */
-  def unreadable(error: DecodeError): EncodeError =
-    val isTooDeep = error.kind == DecodeError.Kind.Limit
-    val result = EncodeError(if isTooDeep then error.message else s"ready JSON is malformed: ${error.message}")
-    error.path.parts.foldRight(result):
-      case (Path.Name(name), inner)   => inner.in(name)
-      case (Path.Index(index), inner) => inner.in(index)
-
-  /** What this library wrote to `bytes(from until until)`, within the depth of `limits`. */
-  def written(bytes: Array[Byte], from: Int, until: Int, limits: Limits): Json =
-    Inputs.whole(Reader(bytes, from, until)(using deepOnly(limits)))(using Json.decoder)
-
-  /** The number in `json`, if it is one that `read` takes. */
+  /** The number in `json`, if it is a number that `read` accepts. */
   def number[A](json: Json)(read: Decoder[A])(using Limits): Option[A] = json match
-    case Json.Num(text) => jzon.read(text.getBytes(US_ASCII))(using read).toOption
+    case Json.Num(text) => Inputs.attempt(text.getBytes(US_ASCII))(using read).toOption
     case _              => None
 
-  /** Whether all of `text` is a number, without white space around it. */
+  /** Whether `text` is exactly one number, without white space around it. */
   def isNumber(text: String): Boolean =
     try
-      val in = Inputs.reader(text)(using deepOnly(Limits.default))
+      val in = Inputs.reader(text)(using ReadyTokens.deepOnly(Limits.default))
       in.readNumberText().length == text.length
     catch case _: DecodeError => false
 
-  /** In the order of names; those of one name stay in theirs. */
+  /** The fields in the order of their names. Fields of the same name stay in their order. */
   def byName(fields: IndexedSeq[(String, Json)]): IndexedSeq[(String, Json)] = ArraySeq.from(fields).sortBy(_._1)
 
-  /** Whether two trees are equal, without recursion. Each value is compared once, whatever the order of fields. */
+  /** Whether two trees are equal, without recursion. Each value is compared once, whatever the order of the fields. */
   def same(a: Json, b: Json): Boolean =
     val open = Stack((a, b))
     var isSame = true
@@ -80,14 +65,14 @@ private[jzon] object Trees:
     open.pushAll(first.iterator.zip(second).map((a, b) => (a._2, b._2)))
     isOrdered || first.corresponds(second)(_._1 == _._1)
 
-  /** Of everything in an array or an object, without recursion; the order of fields does not count. */
+  /** The hash of all values in a tree, without recursion. The order of fields does not matter. */
   def hash(json: Json): Int = TreeHash().of(json)
 
-/** Adds up the hashes of a tree, those of inner containers first. */
+/** Combines the hashes of a tree, those of inner containers first. */
 final private class TreeHash:
   private val open = OpenContainers()
 
-  /** What the entries of the container at each depth have added up to. */
+  /** The sums of the hashes of the entries so far, for the container at each depth. */
   private var sums = new Array[Int](16)
   private var depth = -1
 
@@ -106,7 +91,7 @@ final private class TreeHash:
         if depth >= 0 then add(hash)
     hash
 
-  /** The hash of a scalar, or the container is entered. */
+  /** The hash of a scalar, or the initial hash of a container, which is entered. */
   private def begin(json: Json): Int = json match
     case Json.Arr(elements) => enter(elements, isArray = true)
     case Json.Obj(fields)   => enter(fields, isArray = false)

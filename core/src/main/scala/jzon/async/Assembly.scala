@@ -1,11 +1,13 @@
 package jzon.async
 
-/** The bytes of a value that came in several pieces, and where it began. */
+/** The bytes of a value that came in several pieces, and the place where it began. */
 final private[async] class Assembly:
   var bytes: Array[Byte] = Assembly.Nothing
   var size = 0
 
-  /** Offset of the first byte, and the line feeds before it, and code points after the last of them. */
+  /** The offset of the first byte, the number of line feeds before it, and the number of code points after the last of
+    * them.
+    */
   var offset = 0L
   var lines = 0
   var columns = 0
@@ -16,27 +18,27 @@ final private[async] class Assembly:
     this.columns = columns
     size = 0
 
-  /** Adds `piece(from until until)`; false where no array could hold it. */
+  /** Adds `piece(from until until)`. Returns false if no array could hold it. */
   def add(piece: Array[Byte], from: Int, until: Int): Boolean =
     val needed = size.toLong + (until - from)
-    val fits = needed <= Assembly.MostBytes
+    val fits = needed <= Assembly.MaxBytes
     if fits then
       if needed > bytes.length then
         val wanted = math.max(math.max(needed, bytes.length * 2L), Assembly.LeastBytes)
-        bytes = java.util.Arrays.copyOf(bytes, math.min(wanted, Assembly.MostBytes).toInt)
+        bytes = java.util.Arrays.copyOf(bytes, math.min(wanted, Assembly.MaxBytes).toInt)
       System.arraycopy(piece, from, bytes, size, until - from)
       size = needed.toInt
     fits
 
-  /** Nothing is assembled any more: a buffer that is large is left to the garbage collector. */
+  /** Forgets the bytes. A large buffer is left to the garbage collector. */
   def clear(): Unit =
     size = 0
-    if bytes.length > Assembly.MostKept then bytes = Assembly.Nothing
+    if bytes.length > Assembly.MaxKept then bytes = Assembly.Nothing
 
 private object Assembly:
   private val Nothing = new Array[Byte](0)
   private val LeastBytes = 1024L
-  private val MostKept = 256 * 1024
+  private val MaxKept = 256 * 1024
 
-  /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8L
+  /** The largest length of an array on common virtual machines. */
+  private val MaxBytes = Int.MaxValue - 8L

@@ -5,9 +5,9 @@ import java.nio.ByteBuffer
 import java.nio.channels.{IllegalBlockingModeException, SelectableChannel, WritableByteChannel}
 import java.nio.file.{Files, Path}
 
-/** Where bytes go to: a caller's stream or channel, or a file that is created or emptied here. */
+/** The target of bytes: a stream or channel of the caller, or a file that is created or emptied here. */
 final private[jzon] class ByteSink(val stream: OutputStream, isOwn: Boolean):
-  /** All is written: closes what the caller does not know of. */
+  /** Closes what was opened here, after everything was written. */
   def done(): Unit = if isOwn then stream.close()
 
 private[jzon] object ByteSink:
@@ -31,11 +31,11 @@ final private class ChannelOutput(channel: WritableByteChannel) extends OutputSt
       if channel.write(buffer) != 0 then tries = 0
       else
         tries += 1
-        if tries == ChannelOutput.MostTries then throw IOException(s"the channel took nothing $tries times")
+        if tries == ChannelOutput.MaxTries then throw IOException(s"the channel took nothing $tries times")
         Thread.`yield`()
 
   override def close(): Unit = channel.close()
 
 private object ChannelOutput:
-  /** Writes that may take nothing in a row. */
-  private val MostTries = 1000
+  /** The number of writes in a row that may accept nothing. */
+  private val MaxTries = 1000

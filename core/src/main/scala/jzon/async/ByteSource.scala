@@ -6,9 +6,9 @@ import java.nio.channels.{IllegalBlockingModeException, ReadableByteChannel, Sel
 import java.nio.file.{Files, Path}
 import jzon.input.Inputs
 
-/** Where bytes come from: a caller's stream or channel, or a file that is opened here. */
+/** The source of bytes: a stream or channel of the caller, or a file that is opened here. */
 final private[jzon] class ByteSource(val stream: InputStream, isOwn: Boolean):
-  /** There is nothing left to read: closes what the caller does not know of. */
+  /** Closes what was opened here, after everything was read. */
   def exhausted(): Unit = if isOwn then close()
 
   def close(): Unit = stream.close()
@@ -20,13 +20,13 @@ private[jzon] object ByteSource:
     case channel: ReadableByteChannel => new ByteSource(ChannelStream(channel), false)
     case path: Path                   => new ByteSource(ChannelStream(Files.newByteChannel(path)), true)
 
-/** The bytes of a blocking channel. Unlike the stream of `Channels.newInputStream` it takes no lock, which would pin a
-  * virtual thread to its carrier before Java 24.
+/** The bytes of a blocking channel. Unlike the stream of `Channels.newInputStream`, it takes no lock. Before Java 24, a
+  * lock would pin a virtual thread to its carrier.
   */
 final private class ChannelStream(channel: ReadableByteChannel) extends InputStream:
   private val one = new Array[Byte](1)
 
-  /** The array that was read into last, which is mostly that of the next time. */
+  /** The array into which was read last. Usually the next read uses it again. */
   private var buffer = ByteBuffer.wrap(one)
 
   def read(): Int = if read(one, 0, 1) < 0 then -1 else one(0) & 0xff
@@ -40,7 +40,7 @@ final private class ChannelStream(channel: ReadableByteChannel) extends InputStr
     var tries = 0
     var isOpen = true
     while buffer.position() == at && length > 0 && isOpen do
-      if tries == ChannelStream.MostTries then throw IOException(s"the channel gave nothing $tries times")
+      if tries == ChannelStream.MaxTries then throw IOException(s"the channel gave nothing $tries times")
       if tries > 0 then Thread.`yield`()
       isOpen = channel.read(buffer) >= 0
       tries += 1
@@ -49,5 +49,5 @@ final private class ChannelStream(channel: ReadableByteChannel) extends InputStr
   override def close(): Unit = channel.close()
 
 private object ChannelStream:
-  /** Reads that may give nothing in a row. */
-  private val MostTries = 1000
+  /** The number of reads in a row that may return nothing. */
+  private val MaxTries = 1000

@@ -3,7 +3,7 @@ package jzon.async
 import java.nio.ByteBuffer
 import jzon.{DecodeError, Decoder, Limits}
 
-/** Takes bytes in pieces of any size, as they come from a network, and gives whole values.
+/** Takes bytes in pieces of any size, as they come from a network, and returns complete values.
   *
   * {{{
   * val chunker = json.async.Chunker[Event](Framing.Lines)
@@ -11,32 +11,32 @@ import jzon.{DecodeError, Decoder, Limits}
   * channel.onEnd(() => chunker.end()(result => …))
   * }}}
   *
-  * A value that lies whole in a piece is decoded from there; only one that spans pieces is copied. The values, the
-  * errors and their places are the same wherever the input is cut. A chunker has no thread and takes no lock: it is for
-  * one thread at a time.
+  * A value that is complete in a piece is decoded in place. Only a value that spans several pieces is copied. The
+  * values, the errors and their positions are the same wherever the input is split. A chunker has no thread and takes
+  * no lock. It is for one thread at a time.
   *
-  * After an error of kind `Data` or `Limit` the value is passed, and the next one comes. After one of kind `Syntax` or
-  * `End` nothing more can be told apart, except by [[Framing.Lines]] and [[Framing.RecordSeparators]]: what is fed then
-  * is ignored. The limits count for each value; `documentBytes` is what one value may have, without the white space
-  * around it.
+  * After an error of kind `Data` or `Limit`, the value is skipped and the next one follows. An error of kind `Syntax`
+  * or `End` ends the stream, and further bytes are ignored. With [[Framing.Lines]] and [[Framing.RecordSeparators]], it
+  * ends only its line or record. The limits count for each value. `documentBytes` limits the length of one value,
+  * without the white space around it.
   *
-  * An exception of the receiver, or of a decoder other than [[DecodeError]], leaves `feed`, and the chunker is of no
-  * use any more.
+  * An exception of the receiver, or of a decoder other than [[jzon.DecodeError]], leaves `feed`. The chunker can't be
+  * used after that.
   */
 final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limits):
   private val frames = Frames[A](framing)
   private var state = Chunker.Open
 
-  /** Whether values may come yet: not after [[end]], nor after an error that nothing follows, nor after the array of
-    * [[Framing.ArrayElements]] and its document.
+  /** Whether more values may come. This is false after [[end]], after an error that ends the stream, and after the
+    * array of [[Framing.ArrayElements]] and its document.
     */
   def isOpen: Boolean = state == Chunker.Open && !frames.isOver
 
-  /** Takes `bytes(from until until)` and gives the values that are complete with it. The array is used only until this
-    * returns.
+  /** Takes `bytes(from until until)`, and passes the values that are now complete to `receive`. The array is not used
+    * after this method has returned.
     *
     * @throws IllegalStateException
-    *   after [[end]], or an exception of a receiver, or from within a receiver
+    *   after [[end]], after an exception of a receiver, or if a receiver calls it
     */
   def feed(bytes: Array[Byte], from: Int, until: Int)(receive: Either[DecodeError, A] => Unit): Unit =
     java.util.Objects.checkFromToIndex(from, until, bytes.length): Unit
@@ -45,11 +45,11 @@ final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limi
     give(receive)
     state = Chunker.Open
 
-  /** The same for a whole array. */
+  /** Takes a whole array. See the other [[feed]]. */
   def feed(bytes: Array[Byte])(receive: Either[DecodeError, A] => Unit): Unit = feed(bytes, 0, bytes.length)(receive)
 
-  /** The same for what remains in a buffer, whose position moves to its limit. A buffer on the heap is used in
-    * place.
+  /** Takes what remains in a buffer, whose position moves to its limit. A buffer on the heap is used in place. See the
+    * other [[feed]].
     */
   def feed(buffer: ByteBuffer)(receive: Either[DecodeError, A] => Unit): Unit =
     val length = buffer.remaining
@@ -62,7 +62,8 @@ final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limi
       buffer.get(copy): Unit
       feed(copy, 0, length)(receive)
 
-  /** The input ends here: gives what was waiting for more, such as a number or a last line, or says that it is cut off.
+  /** Ends the input. Passes a value that was waiting for more bytes, such as a number or a last line, or the error that
+    * it is incomplete.
     *
     * @throws IllegalStateException
     *   as [[feed]] does
@@ -87,5 +88,5 @@ object Chunker:
   private inline val Open = "is open"
   private inline val Ended = "has ended"
 
-  /** Also after an exception. */
+  /** Called even after an exception. */
   private inline val Busy = "is busy, or failed"

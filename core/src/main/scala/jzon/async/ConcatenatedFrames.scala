@@ -3,7 +3,7 @@ package jzon.async
 import jzon.{Decoder, Limits}
 import jzon.wire.Blanks
 
-/** Values one after the other. */
+/** Values in a row, with any white space between them. */
 final private[async] class ConcatenatedFrames[A](decoder: Decoder[A], limits: Limits)
     extends ValueFrames[A](decoder, limits, 0):
   protected def hasValue(): Boolean =

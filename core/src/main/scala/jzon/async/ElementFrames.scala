@@ -4,7 +4,7 @@ import jzon.{DecodeError, Decoder, JsonPointer, Limits}
 import jzon.input.Scanner.Form
 import jzon.wire.Blanks
 
-/** The elements of one array. What stands around it is walked through here, one token at a time. */
+/** The elements of one array. This class reads what is around the array, one token at a time. */
 final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits, pointer: JsonPointer)
     extends ValueFrames[A](decoder, limits, pointer.tokens.length + 1):
   import ElementFrames.Step
@@ -14,20 +14,20 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
   private val way = Way(pointer)
   private var step: Step = Target
 
-  /** Containers on the way that are open, the array included. */
+  /** The number of containers on the path that are open, including the array. */
   private var open = 0
 
-  /** Of the array on the way that is open. */
+  /** The index in the array on the path that is open. */
   private var item = 0
 
-  /** Of the array that the way leads to. */
+  /** The index in the array at the end of the path. */
   private var element = -1
 
-  /** Whether the array was read. */
+  /** Whether the array was read to its end. */
   private var isPast = false
   private var isInElement = false
 
-  /** Tokens of the way to what may be refused. */
+  /** The number of tokens of the path to what may be refused. */
   private var parts = 0
 
   protected def hasValue(): Boolean =
@@ -71,7 +71,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
 
   private def expected(what: String): Unit = refuse(what, Form.Structure, math.max(open - 1, 0))
 
-  /** The value that the way leads into, or to. */
+  /** The value that the path leads into, or to. */
   private def target(b: Byte): Unit =
     if b == '[' && (open == way.length || way.canBeArray(open)) then
       item = 0
@@ -103,7 +103,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     step = AfterElement
     isInElement = true
 
-  /** Passes a value that the way does not lead to. */
+  /** Skips a value that is not on the path. */
   private def skip(): Unit =
     step = if way.isArrayAt(open - 1) then AfterItem else AfterField
     parts = open - 1
@@ -159,7 +159,7 @@ private object ElementFrames:
   enum Step:
     case Target, FirstField, NextName, Colon, AfterField, FirstItem, NextItem, AfterItem
 
-    /** A field, or its value, that the way does not lead to. */
+    /** A field, or its value, that is not on the path. */
     case StrangeColon, Strange
 
     case FirstElement, NextElement, AfterElement

@@ -3,7 +3,7 @@ package jzon.async
 import jzon.{DecodeError, BufferCache, Values}
 import jzon.input.Cursor
 
-/** The values of frames whose pieces are what a stream gives. */
+/** The values of frames whose pieces come from a stream. */
 final private[jzon] class FrameValues[A](frames: Frames[A], source: ByteSource) extends Values[A](source):
   private var buffer = BufferCache.take()
   private var isEnded = false

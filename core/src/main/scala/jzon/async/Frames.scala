@@ -2,20 +2,22 @@ package jzon.async
 
 import jzon.{DecodeError, Decoder, Limits}
 
-/** The values in bytes that come in pieces: what stands behind the chunker, the iterators and the processors. Nothing
-  * here waits: [[next]] gives null when it needs another piece.
+/** The values in bytes that come in pieces. The chunker, the iterators and the processors use it. Nothing here waits:
+  * [[next]] returns null if it needs another piece.
   */
 abstract private[jzon] class Frames[A]:
-  /** Another piece, after `next()` gave null for the one before. The bytes must not change until it does so again. */
+  /** Takes another piece. Called after `next()` has returned null for the one before. The bytes must not change until
+    * `next()` returns null again.
+    */
   def offer(bytes: Array[Byte], from: Int, until: Int): Unit
 
-  /** There are no more pieces: [[next]] gives what is left. */
+  /** There are no more pieces. [[next]] returns what is left. */
   def finish(): Unit
 
-  /** The next value or error; null where another piece is needed, or nothing will come any more. */
+  /** The next value or error, or null if another piece is needed or nothing more will come. */
   def next(): Either[DecodeError, A] | Null
 
-  /** Whether nothing will come any more. */
+  /** Whether nothing more will come. */
   def isOver: Boolean
 
 private[jzon] object Frames:

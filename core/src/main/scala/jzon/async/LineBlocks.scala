@@ -4,15 +4,15 @@ import java.io.{IOException, InputStream}
 import jzon.input.{Cursor, Lines}
 import jzon.wire.Blanks
 
-/** A stream of lines in blocks of whole lines.
+/** Splits a stream of lines into blocks of whole lines.
   *
-  * @param most
-  *   bytes of the longest line: what a longer one has beyond is left out
+  * @param max
+  *   the length of the longest line in bytes. The rest of a longer line is left out.
   */
-final private[async] class LineBlocks(stream: InputStream, most: Long):
+final private[async] class LineBlocks(stream: InputStream, max: Long):
   import LineBlocks.*
 
-  /** What was read after the last line feed of the last block. */
+  /** The bytes after the last line feed of the last block. */
   private var rest = new Array[Byte](0)
   private var offset = 0L
   private var lines = 0
@@ -30,7 +30,7 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
       if n < 0 then isLast = true
       else
         size += n
-        val isLong = textSize(bytes, size) > most
+        val isLong = textSize(bytes, size) > max
         if isLong || size == bytes.length then
           stop = lastFeed(bytes, searched, size) + 1
           searched = size
@@ -47,23 +47,23 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
       block
 
   private def larger(bytes: Array[Byte]): Array[Byte] =
-    if bytes.length >= MostBytes then throw IOException("a line is too long to be kept")
-    java.util.Arrays.copyOf(bytes, math.min(bytes.length * 2L, MostBytes).toInt)
+    if bytes.length >= MaxBytes then throw IOException("a line is too long to be kept")
+    java.util.Arrays.copyOf(bytes, math.min(bytes.length * 2L, MaxBytes).toInt)
 
-  /** Bytes without the white space at both ends. */
+  /** The number of bytes without the white space at both ends. */
   private def textSize(bytes: Array[Byte], size: Int): Int =
     val begin = Blanks.end(bytes, 0, size)
     var end = size
     while end > begin && Blanks.isBlank(bytes(end - 1)) do end -= 1
     end - begin
 
-  /** Index of the last line feed, or -1. */
+  /** The index of the last line feed, or -1. */
   private def lastFeed(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = until - 1
     while i >= from && bytes(i) != '\n' do i -= 1
     if i >= from then i else -1
 
-  /** Passes what is left of the line, whose beginning was too long already. */
+  /** Skips the rest of a line whose beginning is too long already. */
   private def dropLine(): Unit =
     val bytes = new Array[Byte](Size)
     var feed = -1
@@ -80,8 +80,8 @@ final private[async] class LineBlocks(stream: InputStream, most: Long):
 private object LineBlocks:
   private val Size = 1 << 20
 
-  /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8L
+  /** The largest length of an array on common virtual machines. */
+  private val MaxBytes = Int.MaxValue - 8L
 
-  /** `bytes(0 until size)` are whole lines, of which the first is the one after `lines` others. */
+  /** `bytes(0 until size)` are whole lines. `lines` others come before the first of them. */
   final class Block(val bytes: Array[Byte], val size: Int, val offset: Long, val lines: Int)

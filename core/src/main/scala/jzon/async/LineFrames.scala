@@ -4,9 +4,9 @@ import jzon.{DecodeError, Decoder, Limits, Reader}
 import jzon.input.{Inputs, Lines, Scanner}
 import jzon.wire.Blanks
 
-/** One value to a line. The line feed is looked for first, eight bytes at a time: none stands inside a JSON string. A
-  * line that lies whole in a piece is decoded in place; others are copied. A long one is followed by a [[Scanner]] as
-  * it comes, so that what is not JSON does not fill the memory.
+/** One value per line. The line feed is searched first, eight bytes at a time, because a JSON string contains none. A
+  * line that is complete in a piece is decoded in place. Others are copied. A [[Scanner]] follows a long line as it
+  * comes, so that text that is not JSON does not fill the memory.
   */
 final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) extends Frames[A]:
   import LineFrames.*
@@ -15,7 +15,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
   private var pos = 0
   private var until = 0
 
-  /** Offset of `bytes(0)`, and lines before the one at `pos`. */
+  /** The offset of `bytes(0)`, and the number of lines before the one at `pos`. */
   private var origin = 0L
   private var lines = 0
   private var isLast = false
@@ -24,16 +24,16 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
   private val assembly = Assembly()
   private val scanner = Scanner(limits, isStrict = true)
 
-  /** Bytes of the assembled line that the scanner took. */
+  /** The number of bytes of the assembled line that the scanner accepted. */
   private var scanned = 0
 
-  /** Bytes of the assembled line without the white space at its end. */
+  /** The number of bytes of the assembled line, without the white space at its end. */
   private var solid = 0
 
-  /** White space at the beginning of the line that was not kept. */
+  /** The white space at the beginning of the line, which was not kept. */
   private var blanks = 0
 
-  /** White space after the value of a long line that was not kept. */
+  /** The white space after the value of a long line, which was not kept. */
   private var trailing = 0L
 
   /** Whether the rest of the line is of no interest. */
@@ -50,7 +50,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
 
   def finish(): Unit = isLast = true
 
-  /** What is offered first stands in the input after so many bytes and lines. */
+  /** Says how many bytes and lines of the input come before the first piece. */
   def begin(offset: Long, lines: Int): Unit =
     origin = offset
     this.lines = lines
@@ -78,7 +78,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
         isStuck = result == null
     result
 
-  /** The line goes on up to `bytes(stop)`, and ends there. */
+  /** The line continues up to `bytes(stop)`, and ends there. */
   private def endLine(stop: Int): Either[DecodeError, A] | Null =
     try
       if isRefused then null
@@ -99,7 +99,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     scanned = 0
     trailing = 0
 
-  /** Index after the last byte that is no white space, such as the carriage return before a line feed. */
+  /** The index after the last byte that is not white space, such as the carriage return before a line feed. */
   private def solidEnd(bytes: Array[Byte], from: Int, stop: Int): Int =
     var i = stop
     while i > from && Blanks.isBlank(bytes(i - 1)) do i -= 1
@@ -107,10 +107,10 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
 
   private def assembled(): Either[DecodeError, A] | Null = value(assembly.bytes, 0, solid, assembly.offset, blanks)
 
-  /** The value of a line, whose text without the white space around it is limited as a document is.
+  /** The value of a line. The limit of a document holds for its text, without the white space around it.
     *
     * @param columns
-    *   code points of the line before `bytes(from)`
+    *   the number of code points of the line before `bytes(from)`
     */
   private def value(bytes: Array[Byte], from: Int, stop: Int, offset: Long, columns: Int): Either[DecodeError, A] |
     Null =
@@ -124,7 +124,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
         Right(a)
       catch case error: DecodeError => Left(error)
 
-  /** The line goes on after the piece: keeps what there is of it, unless it is refused already. */
+  /** The line continues after the piece. Keeps its bytes, unless it is refused already. */
   private def keep(): Either[DecodeError, A] | Null =
     if isRefused then null
     else if isComplete then
@@ -137,7 +137,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
       else if assembly.size > LongLine then follow()
       else null
 
-  /** White space at the beginning of a line, of which there may be any amount, is counted only. */
+  /** White space at the beginning of a line is only counted, because there may be any amount of it. */
   private def beginAssembly(): Unit =
     val begin = if blanks < Int.MaxValue - bytes.length then Blanks.end(bytes, pos, until) else pos
     blanks += begin - pos
@@ -157,8 +157,8 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     clear()
     result
 
-  /** Refuses a long line as soon as it can't be JSON any more. A character that is cut is waited for, as an error may
-    * show it.
+  /** Refuses a long line as soon as it can't be JSON any more. If a character is split, the rest of it is awaited,
+    * because the error may show it.
     */
   private def follow(): Either[DecodeError, A] | Null =
     if scanned == 0 then scanner.begin()
@@ -173,11 +173,10 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
         null
     else null
 
-  /** Whether the value of a long line is there, so that only white space may follow, of which there may be any amount.
-    */
+  /** Whether the value of a long line is complete. Only white space may follow, of which there may be any amount. */
   private def isComplete: Boolean = scanned > 0 && scanner.isDone && solid <= scanned
 
-  /** Counts white space up to `bytes(stop)`; gives the error of the line if something else is there. */
+  /** Counts white space up to `bytes(stop)`. Returns the error of the line if there is anything else. */
   private def pastBlanks(stop: Int): Either[DecodeError, A] | Null =
     val at = Blanks.end(bytes, pos, stop)
     trailing += at - pos
@@ -200,5 +199,5 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
     catch case error: DecodeError => Left(error)
 
 private object LineFrames:
-  /** Bytes of a line that are kept without a look at them. */
+  /** The number of bytes of a line that are kept without looking at them. */
   private val LongLine = 64 * 1024

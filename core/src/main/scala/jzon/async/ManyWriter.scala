@@ -3,8 +3,9 @@ package jzon.async
 import jzon.{Encoder, Flush, Limits, BufferCache, WriteOptions, Writer}
 import jzon.input.Lines
 
-/** Writes many values to one sink. Each value is written to a buffer first, so that nothing is seen of one that is
-  * refused; what is complete is gathered, and handed over when there is much of it or when it is to be flushed.
+/** Writes many values to one sink. Each value is written to a buffer first, so that nothing of a refused value is
+  * visible. Complete values are collected, and handed over when there are many bytes of them, or when the sink is to be
+  * flushed.
   */
 final private[jzon] class ManyWriter[A](
     sink: ByteSink,
@@ -17,12 +18,12 @@ final private[jzon] class ManyWriter[A](
   private val batch = BufferCache.take()
   private var size = 0
 
-  /** Whether what is gathered may still be handed over. */
+  /** Whether the collected bytes may still be handed over. */
   private var isSound = true
   private var count = 0L
 
-  /** Each value on a line of its own: the values have no line feeds, but for those of a [[jzon.Raw]], which become
-    * spaces.
+  /** Writes each value on a line of its own, and returns their number. Only a [[jzon.Raw]] can contain line feeds,
+    * which become spaces.
     */
   def lines(values: Iterator[A]): Long =
     writing:
@@ -31,7 +32,7 @@ final private[jzon] class ManyWriter[A](
         addValue()
         add('\n')
 
-  /** An array of the values; in the pretty form each begins a line. */
+  /** Writes an array of the values, and returns their number. In the pretty form, each value begins a line. */
   def array(values: Iterator[A]): Long =
     val isPretty = options.indent > 0
     writing:
@@ -43,7 +44,7 @@ final private[jzon] class ManyWriter[A](
       if isPretty && count > 0 then add('\n')
       add(']')
 
-  /** Hands over what was gathered at the end, also when a value was refused or could not be had. */
+  /** Hands over the collected bytes at the end, even if a value was refused or the iterator failed. */
   private def writing(body: => Unit): Long =
     try
       try body
@@ -93,7 +94,7 @@ final private[jzon] class ManyWriter[A](
     isSound = true
 
 private[jzon] object ManyWriter:
-  /** Makes a line of a value: line feeds, which stand between its tokens only, become spaces. */
+  /** Replaces the line feeds of a value with spaces. They are between its tokens only. */
   def unfold(bytes: Array[Byte], until: Int): Unit =
     var i = Lines.next(bytes, 0, until)
     while i >= 0 do

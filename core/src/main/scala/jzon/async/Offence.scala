@@ -5,15 +5,17 @@ import jzon.input.{Lines, Scanner}
 import jzon.input.Scanner.Form
 import jzon.wire.Utf8
 
-/** The bytes that a scanner does not take, which may come in several pieces: enough of them to say what they are. */
+/** The bytes that a scanner does not accept, as many as are needed to say what they are. They may come in several
+  * pieces.
+  */
 final private[async] class Offence(scanner: Scanner):
-  private val bytes = new Array[Byte](Offence.MostBytes)
+  private val bytes = new Array[Byte](Offence.MaxBytes)
   private var count = 0
   private var offset = 0L
   private var lines = 0
   private var columns = 0
 
-  /** The problem was found before the byte at this place. */
+  /** Records that the problem was found before the byte at this place. */
   def begin(offset: Long, lines: Int, columns: Int): Unit =
     count = scanner.back
     scanner.copyPending(bytes)
@@ -21,7 +23,7 @@ final private[async] class Offence(scanner: Scanner):
     this.lines = lines
     this.columns = columns - Lines.column(bytes, 0, count)
 
-  /** Takes from `piece(from until until)`: how many bytes. */
+  /** Takes bytes of `piece(from until until)`, and returns their number. */
   def take(piece: Array[Byte], from: Int, until: Int): Int =
     val n = math.min(bytes.length - count, until - from)
     System.arraycopy(piece, from, bytes, count, n)
@@ -32,15 +34,15 @@ final private[async] class Offence(scanner: Scanner):
   def isCut: Boolean =
     scanner.form != Form.End && (count == 0 || (scanner.back == 0 && Utf8.length(bytes, 0, count) < 0))
 
-  /** Adds the bytes that the scanner did not take to `assembly`, which has the others. */
+  /** Adds the bytes that the scanner did not accept to `assembly`, which has the others. */
   def addTo(assembly: Assembly): Unit = assembly.add(bytes, scanner.back, count): Unit
 
-  /** What the scanner has to say. */
+  /** The error of the scanner. */
   def error(reader: Reader): DecodeError =
     reader.one(bytes, 0, 0, count, offset, lines, columns, Long.MaxValue, 0)
     try reader.failScan(scanner, 0)
     catch case error: DecodeError => error
 
 private object Offence:
-  /** A character, or an escape of a surrogate pair, and more. */
-  private val MostBytes = 16
+  /** The size of a character, or of an escape of a surrogate pair, and more. */
+  private val MaxBytes = 16

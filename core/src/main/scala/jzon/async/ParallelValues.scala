@@ -7,23 +7,23 @@ import java.util.concurrent.{
 import jzon.{DecodeError, Decoder, Limits, Values}
 import scala.util.control.NonFatal
 
-/** The values of lines that are decoded on many threads, a block of lines at a time, and given in order. */
+/** The values of lines, which are decoded on many threads, one block of lines at a time, and returned in order. */
 final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, decoder: Decoder[A], limits: Limits)
     extends Values[A](source):
   import ParallelValues.*
 
-  /** For each line a value, the error of it, or what the decoder threw. */
+  /** For each line, its value, its error, or the exception of the decoder. */
   private type Results = Array[Either[DecodeError, A] | Thrown]
 
   private val blocks = LineBlocks(source.stream, limits.documentBytes)
   private val workers = ParallelValues.workers(threads)
 
-  /** What is being decoded, in order. */
+  /** The blocks that are being decoded, in order. */
   private val ahead = ArrayDeque[Future[Results]]()
   private var results: Results = new Array(0)
   private var at = 0
 
-  /** Why there are no more blocks, where that is not the end. */
+  /** The reason why there are no more blocks, unless it is the end. */
   private var broken: Throwable | Null = null
   private var isLast = false
 
@@ -41,7 +41,7 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
 
   private[jzon] def release(): Unit = workers.shutdownNow(): Unit
 
-  /** Reads on, until there are enough blocks: whether there are any. */
+  /** Reads until there are enough blocks. Returns whether there are any. */
   private def hasBlocks: Boolean =
     while !isLast && broken == null && ahead.size < threads * 2 do
       try
@@ -79,7 +79,7 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
 private[jzon] object ParallelValues:
   final class Thrown(val error: Exception)
 
-  /** Seconds after which a thread ends that has nothing to do: values that are not closed leave no threads behind. */
+  /** The seconds after which an idle thread ends, so that values that are never closed leave no threads behind. */
   private val IdleSeconds = 10L
 
   private def workers(threads: Int): ExecutorService =

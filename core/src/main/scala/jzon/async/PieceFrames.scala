@@ -2,7 +2,7 @@ package jzon.async
 
 import jzon.input.Lines
 
-/** The piece that is being taken apart, and its place in the input. */
+/** The current piece, and its place in the input. */
 abstract private[async] class PieceFrames[A] extends Frames[A]:
   protected var bytes: Array[Byte] = PieceFrames.Nothing
 
@@ -10,15 +10,15 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
   protected var pos = 0
   protected var until = 0
 
-  /** The piece begins at `bytes(first)`; its offset, the line feeds before it, and the code points after the last of
-    * them.
+  /** The piece begins at `bytes(first)`. Its offset, the number of line feeds before it, and the number of code points
+    * after the last of them.
     */
   protected var first = 0
   protected var firstOffset = 0L
   protected var firstLines = 0
   protected var firstColumns = 0
 
-  /** Whether no other piece will come. */
+  /** Whether there are no more pieces. */
   protected var isLast = false
 
   final def offer(bytes: Array[Byte], from: Int, until: Int): Unit =
@@ -29,7 +29,7 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
 
   final def finish(): Unit = isLast = true
 
-  /** All of the piece was read: only its place matters from now on. */
+  /** All of the piece was read. Only its place matters from now on. */
   final protected def leavePiece(): Unit =
     firstColumns = columnsAt(until)
     firstLines = linesAt(until)

@@ -4,30 +4,32 @@ import java.nio.ByteBuffer
 import java.util.concurrent.Flow
 import jzon.{DecodeError, Decoder, Encoder, Limits, WriteOptions, Writer}
 
-/** Processors of `java.util.concurrent.Flow` between buffers of bytes and values. Each has one subscriber, and asks its
-  * publisher for one item at a time, when the subscriber wants more than there is. They have no threads: a signal is
-  * worked on by the thread that brings it. They follow Reactive Streams 1.0.4.
+/** Processors of `java.util.concurrent.Flow` between buffers of bytes and values. Each has one subscriber, and requests
+  * one item at a time from its publisher, when the subscriber wants more results than there are. They have no threads:
+  * the thread that brings a signal does the work. They follow Reactive Streams 1.0.4.
   */
 object Processors:
-  /** From bytes to values, each of which is a value or says why and where it was refused, as [[Chunker]] gives them. A
-    * buffer must not change after it was handed over. An exception of a decoder, other than [[DecodeError]], ends the
-    * stream as an error.
+  /** A processor from bytes to values. Each result is a value, or the error that says why and where it was refused, as
+    * from [[Chunker]]. A buffer must not change after it was handed over. An exception of a decoder, other than
+    * [[jzon.DecodeError]], ends the stream as an error.
     */
   def decode[A](framing: Framing)(using
       decoder: Decoder[A],
       limits: Limits
   ): Flow.Processor[ByteBuffer, Either[DecodeError, A]] = DecodeStage[A, Either[DecodeError, A]](framing)(identity)
 
-  /** The same, where the first error ends the stream: the subscriber gets it as the [[DecodeError]] of `onError`. */
+  /** A processor from bytes to values whose first error ends the stream. The subscriber receives it in `onError`, as a
+    * [[jzon.DecodeError]].
+    */
   def decodeOrFail[A <: AnyRef](framing: Framing)(using
       decoder: Decoder[A],
       limits: Limits
   ): Flow.Processor[ByteBuffer, A] = DecodeStage[A, A](framing)(_.fold(throw _, identity))
 
-  /** From values to bytes: a buffer for each value, which the subscriber may keep.
+  /** A processor from values to bytes. It creates a buffer for each value, which the subscriber may keep.
     *
     * @param framing
-    *   how the values are told apart; a pointer of [[Framing.ArrayElements]] must be empty
+    *   how the values are separated; a pointer of [[Framing.ArrayElements]] must be empty
     */
   def encode[A <: AnyRef](framing: Framing)(using
       encoder: Encoder[A],

@@ -5,34 +5,34 @@ import jzon.{DecodeError, Decoder, JsonPointer, Reader, Values}
 import jzon.DecodeError.Kind
 import jzon.input.Inputs
 
-/** Values that are decoded from the stream as it comes, without being told apart before. */
+/** Values that are decoded from the stream as it comes. They are not separated first. */
 abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A], source: ByteSource)
     extends Values[A](source):
-  /** Whether the separator before the next value was passed. */
+  /** Whether the separator before the next value was read. */
   private var isDue = false
 
-  /** Whether the next value began, and what was read of it is still to be read. */
+  /** Whether the next value has begun, and its first bytes are still to be read. */
   private var isBegun = false
 
-  /** Whether the last value was refused, and what is left of it must be passed. */
+  /** Whether the last value was refused, and its rest must be skipped. */
   private var isRefused = false
   private var isOver = false
 
-  /** What broke the stream where nothing could be saved. */
+  /** The exception that broke the stream, if nothing could be kept. */
   private var broken: IOException | Null = null
 
   reader.endOne()
 
-  /** Passes what stands before the next value: whether there is one. */
+  /** Reads what comes before the next value. Returns whether there is one. */
   protected def passSeparator(): Boolean
 
-  /** Whether the input may end where a value is due. */
+  /** Whether the input may end before a value. */
   protected def mayEnd: Boolean
 
-  /** The error of a value, with its place among the others. */
+  /** The error of a value, with its position among the others. */
   protected def located(error: DecodeError): DecodeError
 
-  /** The error of anything, with the way to where the values stand. */
+  /** Any error, with the path to the values. */
   protected def framed(error: DecodeError): DecodeError
 
   private[jzon] def advance(): Either[DecodeError, A] | Null =
@@ -68,7 +68,7 @@ abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A]
       isDue = false
     isBegun
 
-  /** There is no way to ask the stream again. */
+  /** Fails because the stream can't be read again. */
   final protected inline def breaking[B](inline body: B): B =
     try body
     catch
@@ -98,7 +98,7 @@ abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A]
         isRefused = true
         throw other
 
-/** Values one after the other. */
+/** Values in a row, with any white space between them. */
 final private[jzon] class AllValues[A](reader: Reader, decoder: Decoder[A], source: ByteSource)
     extends ReaderValues[A](reader, decoder, source):
   protected def passSeparator(): Boolean = true
@@ -113,7 +113,7 @@ final private[jzon] class ArrayValues[A](reader: Reader, decoder: Decoder[A], so
   private var isInside = false
   private var element = -1
 
-  /** Tokens of the way to what may be refused. */
+  /** The number of tokens of the path to what may be refused. */
   private var parts = 0
 
   protected def mayEnd: Boolean = false
@@ -164,7 +164,7 @@ final private[jzon] class ArrayValues[A](reader: Reader, decoder: Decoder[A], so
     parts = level + 1
     reader.failMissing()
 
-  /** Reads a name: whether the way leads there. */
+  /** Reads a name. Returns whether it is on the path. */
   private def leads(level: Int, isPast: Boolean): Boolean =
     val begin = reader.mark()
     val isOnWay = way.leadsTo(level, reader.readNameText())
@@ -175,7 +175,7 @@ final private[jzon] class ArrayValues[A](reader: Reader, decoder: Decoder[A], so
     reader.colon()
     isOnWay
 
-  /** Passes a value that the way does not lead to. */
+  /** Skips a value that is not on the path. */
   private def pass(): Unit =
     if !reader.nextOne() then reader.failHere()
     reader.passOne()

@@ -5,18 +5,17 @@ import jzon.input.Lines
 import jzon.input.Scanner.Form
 import jzon.wire.Blanks
 
-/** Values after record separators (RFC 7464). Such a separator stands in no value, so that the next one ends whatever
-  * was wrong.
+/** Values after record separators (RFC 7464). No value contains a separator, so the next one ends whatever was wrong.
   */
 final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
     extends ValueFrames[A](decoder, limits, 0):
   import RecordFrames.Separator
   import ValueFrames.State.*
 
-  /** Whether a separator came, and no value after it yet. */
+  /** Whether a separator was read, and no value after it yet. */
   private var isAwaited = false
 
-  /** What was read of a record whose value does not show by itself that it is complete. */
+  /** A value that was read, if it is not certain that it is complete. */
   private var held: Either[DecodeError, A] | Null = null
 
   override protected def frameEnd(): Int =
@@ -49,7 +48,7 @@ final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
       state = Apart
       null
 
-  /** After a number or a literal. */
+  /** After a number or a literal, which may continue. */
   override protected def resume(): Either[DecodeError, A] | Null =
     if held == null then resynchronize()
     else if pos == until && !isLast then stuck()

@@ -3,27 +3,27 @@ package jzon.async
 import java.util.concurrent.Flow
 import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
 
-/** A processor of `java.util.concurrent.Flow` for one subscriber, which asks for one item at a time, and only when the
-  * subscriber asked for more than there is.
+/** A processor of `java.util.concurrent.Flow` for one subscriber. It requests one item at a time from its publisher,
+  * and only when the subscriber has requested more results than there are.
   *
-  * It has no thread and takes no lock. Signals may come from any thread: whoever finds nobody at work does what there
-  * is to do, for all others too, one signal after the other (the queue-drain of RxJava, with a count in place of the
-  * queue).
+  * It has no thread and takes no lock. Signals may come from any thread. A thread that finds no other at work does all
+  * the work there is, also that of the others, one signal after the other. This is the queue-drain of RxJava, with a
+  * count in place of the queue.
   */
 abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Processor[In, Out]:
-  /** Takes an item, after [[poll]] gave null. */
+  /** Takes an item. Called after [[poll]] has returned null. */
   protected def accept(item: In): Unit
 
-  /** The next result; null where another item is needed. */
+  /** The next result, or null if another item is needed. */
   protected def poll(): Out | Null
 
-  /** There are no more items: [[poll]] gives what is left. */
+  /** There are no more items. [[poll]] returns what is left. */
   protected def finish(): Unit
 
-  /** Whether [[poll]] will give nothing any more, whatever comes. */
+  /** Whether [[poll]] will never return a result again. */
   protected def isOver: Boolean
 
-  /** Signals that nobody looked at yet. */
+  /** The number of signals that are not handled yet. */
   private val signals = AtomicInteger()
   private val demand = AtomicLong()
 
@@ -31,12 +31,12 @@ abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Pr
   @volatile private var applicant: Flow.Subscriber[? >: Out] | Null = null
   @volatile private var item: In | Null = null
 
-  /** Whether the publisher has nothing more, and why if it failed. */
+  /** Whether the publisher has ended, and the error if it failed. */
   @volatile private var hasEnded = false
   @volatile private var failure: Throwable | Null = null
   @volatile private var isCancelled = false
 
-  // Seen only by who is at work.
+  // Seen only by the thread at work.
   private var subscriber: Flow.Subscriber[? >: Out] | Null = null
   private var upcoming: Out | Null = null
   private var isAsked = false
@@ -90,7 +90,7 @@ abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Pr
       isCancelled = true
       work()
 
-  /** What the subscriber did wrong. */
+  /** The mistake of the subscriber. */
   @volatile private var refusal: Throwable | Null = null
 
   // The work.
@@ -102,7 +102,7 @@ abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Pr
         while step() do ()
         seen = signals.addAndGet(-seen)
 
-  /** Does one thing; false where there is nothing to do. */
+  /** Does one step of the work. Returns false if there is none. */
   private def step(): Boolean =
     if isDone then
       item = null
@@ -157,7 +157,7 @@ abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Pr
       true
     else false
 
-  /** Nothing comes any more: says so, and lets go of everything. */
+  /** Ends the stream: signals this to the subscriber, and releases everything. */
   private def end(say: (Flow.Subscriber[Out] => Unit) | Null): Boolean =
     val last = subscriber
     isDone = true

@@ -6,15 +6,16 @@ import jzon.input.{Inputs, Scanner}
 import jzon.input.Scanner.Form
 import scala.util.control.NonFatal
 
-/** Values that are told apart by where they end.
+/** Values that are separated by where they end.
   *
-  * A value that lies whole in a piece is decoded in place, without a look ahead: the reader says whether it wanted more
-  * than there is. Only then is the value copied, and a [[Scanner]] follows it through the pieces to its end, so that
-  * each byte is scanned once however small they are; then it is decoded from the copy. As an error must not depend on
-  * where the input is cut, the decoder gives it wherever it can; the scanner tells only that there is one.
+  * A value that is complete in a piece is decoded in place, without looking ahead. The reader reports whether it needed
+  * more bytes than there were. Only then the value is copied, and a [[Scanner]] follows it through the pieces to its
+  * end. So each byte is scanned once, however small the pieces are. Then the value is decoded from the copy. An error
+  * must not depend on where the input is split. So it comes from the decoder wherever possible, and the scanner only
+  * reports that there is one.
   *
   * @param outer
-  *   levels around each value
+  *   the number of containers around each value
   */
 abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits, outer: Int) extends PieceFrames[A]:
   import ValueFrames.State
@@ -34,7 +35,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
   /** The first byte of the value that was read last. */
   protected var initial: Byte = 0
 
-  /** Bytes of the last value. */
+  /** The number of bytes of the last value. */
   private var lastSize = 0L
 
   final def isOver: Boolean = state == Over
@@ -55,39 +56,39 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     if result == null then leavePiece()
     result
 
-  // What kinds of frames differ in.
+  // What differs between the kinds of frames.
 
-  /** Whether a value begins at `pos`, after what separates it from the last one was passed. If not, more is needed, or
-    * the frames are over, or there is a problem.
+  /** Reads what separates the values. Returns whether a value begins at `pos`. If not, more bytes are needed, or the
+    * frames have ended, or there is a problem.
     */
   protected def hasValue(): Boolean
 
-  /** Where the frame ends that begins at `pos`; `until` if its end did not come yet. */
+  /** The index at which the frame ends that begins at `pos`, or `until` if its end has not come yet. */
   protected def frameEnd(): Int = until
 
   /** The value that began with [[initial]] was read, up to `pos`. */
   protected def taken(a: A): Either[DecodeError, A] | Null = Right(a)
 
-  /** The error of a value, with the way to the value. */
+  /** The error of a value, with the path to it. */
   protected def located(error: DecodeError): DecodeError = error
 
-  /** The error of what separates the values, with the way to it. */
+  /** The error of what separates the values, with the path to it. */
   protected def framed(error: DecodeError): DecodeError = error
 
-  /** A value was refused: goes on with `next`, or not at all. */
+  /** A value was refused. Continues with `next`, or not at all. */
   protected def refused(error: DecodeError, next: State): Either[DecodeError, A] =
     state = if error.kind == Kind.Data || error.kind == Kind.Limit then next else Over
     Left(located(error))
 
-  /** There is something wrong after which nothing can be told apart any more. */
+  /** An error after which the values can't be separated any more. */
   protected def fatal(error: DecodeError): Either[DecodeError, A] =
     state = Over
     Left(error)
 
-  /** Goes on where a kind of frames is in a state of its own. */
+  /** Continues in a state that only some kinds of frames have. */
   protected def resume(): Either[DecodeError, A] | Null = null
 
-  /** There is a problem with what stands at `pos`, outside of any value. */
+  /** There is a problem at `pos`, outside of any value. */
   final protected def problem(what: String, form: Form): Unit =
     scanner.begin()
     scanner.refuse(what, form)
@@ -137,8 +138,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   private def span(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
-    val most = limits.documentBytes - assembly.size
-    val bound = if most < stop - pos then pos + most.toInt + 1 else stop
+    val max = limits.documentBytes - assembly.size
+    val bound = if max < stop - pos then pos + max.toInt + 1 else stop
     val i = scanner.scan(bytes, pos, bound)
     if !assembly.add(bytes, pos, i) then fatal(located(tooLong()))
     else
@@ -149,7 +150,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
       else if scanner.isDone || (pos == stop && isWhole(stop)) then assembled(scanner.finish())
       else stuck()
 
-  /** Decodes what was assembled, of which nothing more will come. */
+  /** Decodes the assembled bytes, which are complete. */
   private def assembled(isDone: Boolean): Either[DecodeError, A] | Null =
     if !isDone then
       scanner.refuse("", Form.End)
@@ -169,8 +170,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
           refused(error, Between)
         case other: Throwable => passThrough(other, Between)
 
-  /** A limit was passed before the value ended: the decoder, who sees `more` bytes that the scanner did not take, tells
-    * which one. If it does not mind, the value is assembled further.
+  /** The value exceeds a limit before its end. The decoder, which sees `more` bytes that the scanner did not accept,
+    * says which limit. If it finds no error, the value is assembled further.
     */
   private def early(more: Int): Either[DecodeError, A] | Null =
     val size = assembly.size
@@ -193,22 +194,22 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     openAssembly(limits.documentBytes)
     Inputs.one(reader)(using decoder)
 
-  /** An exception of the decoder, which is a mistake of the program: what comes next is the next value. */
+  /** An exception of the decoder, which is a mistake of the program. The next value follows. */
   private def passThrough(error: Throwable, next: State): Nothing =
     assembly.clear()
     state = next
     throw error
 
-  final protected def openAssembly(most: Long): Unit =
+  final protected def openAssembly(max: Long): Unit =
     val place = assembly
-    reader.one(place.bytes, 0, 0, place.size, place.offset, place.lines, place.columns, most, levels)
+    reader.one(place.bytes, 0, 0, place.size, place.offset, place.lines, place.columns, max, levels)
 
   private def tooLong(): DecodeError =
     openAssembly(Long.MaxValue)
     try reader.failLimit("the value is too long to be kept")
     catch case error: DecodeError => error
 
-  /** Passes the rest of a value that was refused. */
+  /** Skips the rest of a value that was refused. */
   private def discard(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
     pos = scanner.scan(bytes, pos, stop)
@@ -226,9 +227,9 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     isStuck = true
     null
 
-  // What the scanner does not take.
+  // What the scanner does not accept.
 
-  /** Gathers what is wrong, and goes on with `next`: [[Offending]], [[Doubtful]] or [[Broken]]. */
+  /** Collects what is wrong, and continues with `next`: [[Offending]], [[Doubtful]] or [[Broken]]. */
   final protected def offending(next: State): Null =
     offence.begin(offsetAt(pos), linesAt(pos), columnsAt(pos))
     verdict = next
@@ -271,16 +272,16 @@ private[async] object ValueFrames:
     /** In a value that was refused. */
     case Discarding
 
-    /** At a problem, which may not be there as a whole. */
+    /** At a problem, whose bytes may not all be here. */
     case Offending
 
     /** At a problem in a value that is assembled. */
     case Doubtful
 
-    /** After a value that was refused, though there is a problem as well. */
+    /** After a value that was refused, when there is a problem as well. */
     case Broken
 
-    /** Where only some frames are. */
+    /** In a state that only some kinds of frames have. */
     case Apart
 
     case Over

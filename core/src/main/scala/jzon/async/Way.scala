@@ -2,9 +2,7 @@ package jzon.async
 
 import jzon.{DecodeError, JsonPointer}
 
-/** The way to an array in a document, of which more becomes known as it is walked: whether a token is a name or an
-  * index.
-  */
+/** The path to an array in a document. On the way, it becomes known whether each token is a name or an index. */
 final private[jzon] class Way(pointer: JsonPointer):
   private val tokens = pointer.tokens.toArray
   private val indices = tokens.map(JsonPointer.index)
@@ -15,7 +13,7 @@ final private[jzon] class Way(pointer: JsonPointer):
   /** Whether the container at this level can be an array. */
   def canBeArray(level: Int): Boolean = indices(level).nonEmpty
 
-  /** The container at this level, which the way leads into, is an array, or else an object. */
+  /** Records whether the container at this level, through which the path leads, is an array or an object. */
   def enter(level: Int, isArray: Boolean): Unit = this.isArray(level) = isArray
 
   def isArrayAt(level: Int): Boolean = isArray(level)
@@ -23,7 +21,7 @@ final private[jzon] class Way(pointer: JsonPointer):
   def leadsTo(level: Int, name: String): Boolean = tokens(level) == name
   def leadsTo(level: Int, item: Int): Boolean = indices(level).contains(item)
 
-  /** The error of what stands at the end of the first `parts` tokens. */
+  /** The error of a value at the end of the first `parts` tokens. */
   def located(error: DecodeError, parts: Int): DecodeError =
     var i = parts - 1
     while i >= 0 do

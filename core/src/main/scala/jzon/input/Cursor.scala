@@ -6,11 +6,12 @@ import jzon.{DecodeError, Got, Limits, Reason, Shown, BufferCache}
 import jzon.DecodeError.Kind
 import jzon.wire.{Blanks, Utf8}
 
-/** A place in UTF-8 bytes: a caller's array used as it is, or a buffer refilled from a stream.
+/** A position in UTF-8 bytes. They are in an array of the caller, which is used in place, or in a buffer that is
+  * refilled from a stream.
   *
   * Invariants: `buf(pos until end)` is still to be read. Once something was read, `buf(pos - 1)` is the last byte read,
-  * after a refill as well: a container knows by it whether it has just begun. Everything from `keepFrom` on stays in
-  * the buffer.
+  * even after a refill, because it shows whether a container has just begun. Everything from `keepFrom` on stays in the
+  * buffer.
   */
 private[jzon] abstract class Cursor(val limits: Limits):
   protected var buf: Array[Byte] = Cursor.NoBytes
@@ -19,39 +20,42 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private var stream: InputStream | Null = null
   private var ownsBuffer = false
 
-  /** Offset in the input of `buf(0)`; negative where a slice begins further in. */
+  /** The offset of `buf(0)` in the input. It is negative if a slice begins further in. */
   protected var origin = 0L
 
-  /** Where the caller's slice, or what is left of the stream, begins in `buf`. */
+  /** The index in `buf` at which the slice of the caller begins, or what is left of the stream. */
   protected var first = 0
 
-  /** Line feeds before `first`, and code points between the last of them and `first`. */
+  /** The number of line feeds before `first`, and of code points between the last of them and `first`. */
   protected var linesBefore = 0
   protected var columnsBefore = 0
 
-  /** Offset of the quote before the name that was read last; its line and column once it has left the buffer. */
+  /** The offset of the quote before the name that was read last, and its line and column once it has left the buffer.
+    */
   protected var nameOffset = 0L
   private var nameLine = 0
   private var nameColumn = 0
 
-  /** Whether the document goes on beyond `end`, which is as far as its limit allows. */
+  /** Whether the document continues after `end`, beyond its limit. */
   protected var cut = false
 
-  /** Whether what refuses the data now is caught, and another alternative tried: nobody sees the error's line and
-    * column, which would cost a look at all that was read.
+  /** Whether another alternative is tried after an error in the data. Nobody sees the line and column of such an error,
+    * and counting them would take a look at all bytes that were read.
     */
   protected var isTentative = false
 
-  /** The same for errors of every kind. */
+  /** Whether the same holds for errors of every kind. */
   protected var isBlind = false
 
-  /** From here on bytes stay in the buffer, because somebody will come back to them. */
+  /** Bytes from this index on stay in the buffer, because a reader will come back to them. */
   protected var keepFrom: Int = Int.MaxValue
 
-  /** Whether bytes were asked for beyond the end of the input: what was read may depend on where the input ends. */
+  /** Whether more bytes were needed at the end of the input. If so, the value that was read may depend on where the
+    * input ends.
+    */
   private[jzon] var hasTouchedEnd = false
 
-  /** What is known of the value that is read where the input has many of them. */
+  /** The state of the current value, if the input has many of them. */
   protected var many: Many | Null = null
 
   private[jzon] def open(bytes: Array[Byte], from: Int, until: Int): this.type =
@@ -70,36 +74,40 @@ private[jzon] abstract class Cursor(val limits: Limits):
     ownsBuffer = true
     this
 
-  /** Nothing more will be read: a buffer of its own can serve others. The stream is left as it is. */
+  /** Returns the buffer, because nothing more will be read. The stream is left as it is. */
   private[jzon] def close(): Unit =
     if ownsBuffer then
       BufferCache.give(buf)
       ownsBuffer = false
       buf = Cursor.NoBytes
 
-  /** Whether bytes that were read may leave the buffer later: a caller's array stays, a stream's buffer is refilled. */
+  /** Whether bytes that were read may leave the buffer. The array of a caller stays, but the buffer of a stream is
+    * refilled.
+    */
   final protected def isFleeting: Boolean = stream != null
 
-  /** Offset of the next byte, in bytes of UTF-8 from the start of the input or slice. */
+  /** The offset of the next byte, in bytes of UTF-8 from the start of the input or slice. */
   final def offset: Long = offsetOf(pos)
 
   final protected def offsetOf(index: Int): Long = origin + index
 
-  /** The index of an offset that is still in the buffer. */
+  /** The index of `offset`, which must still be in the buffer. */
   final protected def indexOf(offset: Long): Int = (offset - origin).toInt
 
-  /** The next byte that is not white space, which stays to be read; -1 at the end. */
+  /** The next byte that is not white space, or -1 at the end. White space before it is skipped. The byte itself is not
+    * read.
+    */
   final def peek(): Int =
     if pos < end then
       val b = buf(pos)
       if b > ' ' then b.toInt else peekSlow()
     else peekSlow()
 
-  /** White space comes next, or the end of the buffer. What pretty documents are full of, one space, and a line feed
-    * with its indentation, needs no loop over bytes.
+  /** The slow twin of [[peek]], called if white space or the end of the buffer comes next. Pretty documents are full of
+    * single spaces and of line feeds with indentation. Neither needs a loop over bytes.
     *
-    * All in one method, which is too large (325 bytes) for the JIT to copy it to every place that peeks: there it would
-    * crowd out what compact documents need.
+    * This is a single method, too large (325 bytes) for the JIT to inline. Inlined into each caller, it would displace
+    * code that compact documents need.
     */
   private def peekSlow(): Int =
     if end - pos > 8 && (buf(pos) == ' ' || buf(pos) == '\n') then
@@ -113,10 +121,10 @@ private[jzon] abstract class Cursor(val limits: Limits):
       else result = buf(pos) & 0xff
     result
 
-  /** Reads on into the buffer, keeping what stands from `keep` on, and the byte before it.
+  /** Reads more bytes into the buffer. Keeps the bytes from index `keep` on, and the byte before them.
     *
     * @return
-    *   by how many places the kept bytes (and `pos`) moved down, or -1 at the end of the input
+    *   the number of positions by which the kept bytes (and `pos`) moved down, or -1 at the end of the input
     */
   final protected def more(keep: Int): Int =
     val input = stream
@@ -128,7 +136,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
       val moved = makeRoom(math.max(0, math.min(keep, keepFrom) - 1))
       // Bytes after a value of many belong to the next one, and must not exceed its limit.
       val allowed = math.min(limitAt - offsetOf(end), math.max(limits.documentBytes, 1))
-      // However large the buffer was when it came, no more is read ahead than a new one holds.
+      // A reused buffer may be larger. Never read more ahead than a new buffer holds.
       val room = math.min(math.min(buf.length - end, BufferCache.Size).toLong, allowed).toInt
       if room <= 0 then if readBeyond(input) then moved else ended()
       else
@@ -138,7 +146,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
           end += n
           moved
 
-  /** Offset of the first byte beyond the limit of the document. */
+  /** The offset of the first byte beyond the limit of the document. */
   private def limitAt: Long =
     val known = many
     if known == null then limits.documentBytes else known.limitAt
@@ -148,8 +156,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
     hasTouchedEnd = true
     -1
 
-  /** The limit is reached, and more was asked for: whether the input goes on with what only ends the number of many
-    * that is being read; false at the end of the input.
+  /** Called if more bytes are needed beyond the limit. Returns true if the next byte only ends a number that is one
+    * value of many, and false at the end of the input. Fails in all other cases.
     */
   private def readBeyond(input: InputStream): Boolean =
     if limitAt < offsetOf(end) then failTooLong(indexOf(limitAt))
@@ -160,35 +168,37 @@ private[jzon] abstract class Cursor(val limits: Limits):
       if !endsNumber(b) then failTooLong(end - 1)
     b >= 0
 
-  /** The same for an array, which goes on. */
+  /** The twin of [[readBeyond]] for an array that continues. */
   private def goBeyond(): Int =
     if !endsNumber(buf(end)) then failTooLong(end)
     end += 1
     cut = false
     0
 
-  /** Whether the value of many that is being read is a number, which `b` is not a part of. */
+  /** Whether the current value of many is a number, and `b` is not a part of it. */
   private def endsNumber(b: Int): Boolean =
     val known = many
     val isNumber = known != null && offset == known.at && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9'))
     isNumber && !(b == '.' || (b | 0x20) == 'e' || (b >= '0' && b <= '9'))
 
-  /** Moves the bytes from `from` on to the front where the buffer is full, or doubles it. */
+  /** If the buffer is full, moves the bytes from `from` on to its front, or doubles it. */
   private def makeRoom(from: Int): Int =
     val known = many
     val followed = if known == null then Int.MaxValue else known.followed
     val least = math.min(from, followed)
     if end < buf.length then 0
     else if least > 0 && least >= buf.length / 4 then moveDown(least)
-    else if followed < from && buf.length >= Cursor.MostFollowed && from - followed >= buf.length / 4 then
+    else if followed < from && buf.length >= Cursor.MaxFollowed && from - followed >= buf.length / 4 then
       follow(from)
       moveDown(from)
-    else if buf.length >= Cursor.MostBytes then failLimit("the value is too long to be kept", pos)
+    else if buf.length >= Cursor.MaxBytes then failLimit("the value is too long to be kept", pos)
     else
-      buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MostBytes.toLong).toInt)
+      buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MaxBytes.toLong).toInt)
       0
 
-  /** Takes note of the value of many up to `buf(until)`, which leaves the buffer though the value is not read yet. */
+  /** Follows the current value of many up to `buf(until)`, because these bytes leave the buffer before the value is
+    * read.
+    */
   protected def follow(until: Int): Unit
 
   private def moveDown(from: Int): Int =
@@ -211,7 +221,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
     linesBefore = Lines.sum(linesBefore, lines)
     first = 0
 
-  // Failing, out of the way of what is hot.
+  // Failing, away from the hot code.
 
   /** The error of kind `kind` at `buf(at)`. */
   final protected def failure(kind: Kind, reason: Reason, at: Int): DecodeError =
@@ -225,7 +235,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
       if isUnseen then 0 else if isThere then column(at) else nameColumn
     )
 
-  /** The same with a text, of which no more is kept than is shown. */
+  /** The error with a text, which is shortened to what is shown. */
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
     failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
@@ -240,7 +250,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
   final protected def failTooLong(at: Int): Nothing = failLimit("the document is too long", at)
   final protected def failEnd(): Nothing = throw failure(Kind.End, "unexpected end of input", end)
 
-  /** The byte at `pos` is not what was asked for: text that could begin another JSON value is data, else syntax. */
+  /** Fails because the byte at `pos` is not `what`. The error is one of the data if that byte could begin another JSON
+    * value, and one of the syntax otherwise.
+    */
   final protected def failExpected(what: String): Nothing =
     val b = peek()
     if b < 0 then failEnd()
@@ -248,8 +260,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
       val kind = if Cursor.beginsValue(b) then Kind.Data else Kind.Syntax
       throw failure(kind, Reason.Unlike("expected " + what, described(pos)), pos)
 
-  /** The character at `buf(at)`, or the byte where it is none. A stream is read on for the rest of the character, which
-    * may move `pos`.
+  /** The character at `buf(at)`, or the byte if it begins no character. This may read the rest of the character from a
+    * stream and move `pos`.
     */
   final protected def described(at: Int, isQuoted: Boolean = false): Got =
     val k = at - pos
@@ -258,7 +270,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if length > 0 then Got.Character(new String(buf, pos + k, length, UTF_8).codePointAt(0), isQuoted)
     else Got.Byte(buf(pos + k) & 0xff)
 
-  /** Reads on for what an error is to show, which may move `pos`: whether there is more, within the limits. */
+  /** Reads more bytes for the text of an error, which may move `pos`. Returns whether there are more within the limits.
+    */
   final protected def readsOn(): Boolean = offsetOf(end) < limitAt && more(pos) >= 0
 
 private[jzon] object Cursor:
@@ -267,17 +280,17 @@ private[jzon] object Cursor:
   /** Neither a byte nor the end. */
   private inline val Unknown = -2
 
-  /** Bytes of a buffer that does not grow for the sake of a value of many. */
-  private val MostFollowed = 64 * 1024
+  /** The size of a buffer that no longer grows to keep a value of many. */
+  private val MaxFollowed = 64 * 1024
 
-  /** Most bytes of an array on common virtual machines. */
-  private val MostBytes = Int.MaxValue - 8
+  /** The largest length of an array on common virtual machines. */
+  private val MaxBytes = Int.MaxValue - 8
 
   private[jzon] def beginsValue(b: Int): Boolean =
     b == '"' || b == '{' || b == '[' || b == '-' ||
       (b >= '0' && b <= '9') || b == 't' || b == 'f' || b == 'n'
 
-  /** At least one byte, or -1 at the end: a stream may give none for a while. */
+  /** Reads at least one byte, or returns -1 at the end. A stream may return no bytes for a while. */
   private[jzon] def readSome(input: InputStream, into: Array[Byte], at: Int, room: Int): Int =
     val n = input.read(into, at, room)
     if n != 0 then checked(n, room)
@@ -288,8 +301,8 @@ private[jzon] object Cursor:
         into(at) = b.toByte
         1
 
-  /** What a read gave, -1 at the end. A count that can't be would make what was in the buffer before a part of the
-    * input, which may be of another document.
+  /** Checks the result of a read. A stream that reports more bytes than it wrote would expose what was in the buffer
+    * before, perhaps of another document.
     */
   private[input] def checked(n: Int, room: Int): Int =
     if n > room || n < -1 then throw IOException(s"a read gave $n where $room were asked for")

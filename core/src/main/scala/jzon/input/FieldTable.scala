@@ -3,14 +3,14 @@ package jzon
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Bytes
 
-/** The names of an object's fields, each with its index, made once and asked by [[Reader.field]].
+/** The names of the fields of an object, each with its index. Create a table once, and pass it to [[Reader.field]].
   *
-  * A name is looked up in one of two ways: the one that is expected next is compared with the bytes in the input, eight
-  * at a time; any other by a hash of its first and last bytes and its length, and then compared whole. What a name
-  * hashes to depends on the table only, which an attacker does not choose.
+  * There are two ways to look up a name. The expected one is compared with the bytes of the input, eight at a time. Any
+  * other is found by a hash of its first and last bytes and its length, and is then compared completely. The hash
+  * depends only on the names in the table, which an attacker does not choose.
   *
   * @param names
-  *   in the order in which they are expected; the field at `i` has index `i`
+  *   the names, in the order in which they are expected; the index of a name is that of its field
   * @param aliases
   *   further names, each with the index of its field
   */
@@ -21,8 +21,8 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** Name `i` with its closing quote. */
   private val standing: Array[Array[Byte]] = names.indices.map(i => encoded(i) :+ '"'.toByte).toArray
 
-  /** Bytes of [[standing]]. A name that is escaped in JSON does not stand there as it is, and after the last name there
-    * is none: both are longer than any input.
+  /** The lengths of [[standing]] in bytes. If JSON would escape a name, its bytes never occur as they are, and there is
+    * no name after the last one. Both have a length that no input reaches.
     */
   private[jzon] val lengths: Array[Int] =
     standing.map(name => if FieldTable.isPlain(name.init) then name.length else Int.MaxValue) :+ Int.MaxValue
@@ -33,7 +33,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** The first 8 bytes of `encoded`. */
   private val heads: Array[Long] = encoded.map(FieldTable.firstWord)
 
-  /** A name by its hash: its place in `encoded` plus 1, or 0. At most half full. */
+  /** A hash table: the index of a name in `encoded` plus 1, or 0. It is at most half full. */
   private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
 
   for i <- encoded.indices do
@@ -48,26 +48,40 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
 
   private def nameAt(i: Int): String = new String(encoded(i), UTF_8)
 
-  /** How many fields there are. */
+  /** The number of fields. */
   def size: Int = names.length
 
   /** The name of field `i`. */
   def name(i: Int): String = names(i)
 
-  /** Whether name `i` and its quote, `length` bytes, stand at `from`; there are at least as many bytes, and 8. */
+  /** Whether name `i` with its closing quote, `length` bytes, is at index `from`. There must be so many bytes, and at
+    * least 8.
+    */
   private[jzon] def stands(i: Int, length: Int, bytes: Array[Byte], from: Int): Boolean =
     val difference = Bytes.long(bytes, from) ^ words(i)
     if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
     else difference == 0 && goesOn(standing(i), bytes, from)
 
-  /** Whether all after the first 8 bytes is the same, by words, the last of which may overlap the one before. */
+  /** The reason to refuse a field of this name, which is not in the table. */
+  private[jzon] def extraField(name: String): Reason =
+    Reason.Unknown("invalid extra field: expected ", names, aliasNames, null, name)
+
+  /** The reason to refuse a value that is none of these hints. */
+  private[jzon] def noCase(got: Got): Reason = unknown("invalid disambiguator: expected ", got)
+
+  /** The reason to refuse a value that is none of these names. `lead` comes before the names. */
+  private[jzon] def unknown(lead: String, got: Got): Reason = Reason.unknown(lead, names, aliasNames, got)
+
+  /** Whether all bytes after the first 8 are equal. They are compared by words, the last of which may overlap the one
+    * before.
+    */
   private def goesOn(name: Array[Byte], bytes: Array[Byte], from: Int): Boolean =
     val last = name.length - 8
     var i = 8
     while i < last && Bytes.long(name, i) == Bytes.long(bytes, from + i) do i += 8
     i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)
 
-  /** The index of the field whose name is `bytes(from until until)`, with escapes resolved; -1 if there is none. */
+  /** The index of the field whose name is `bytes(from until until)`, without escapes, or -1. */
   private[jzon] def find(bytes: Array[Byte], from: Int, until: Int): Int =
     val length = until - from
     if length < 8 then findShort(FieldTable.word(bytes, from, length), length)
@@ -97,10 +111,18 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   private def fieldOf(i: Int): Int = if i < names.length then i else aliases(i - names.length)._2
 
 object FieldTable:
-  /** A table of these names; two that are the same are refused. */
+  /** A table of these names.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if two of them are equal
+    */
   def apply(names: String*): FieldTable = new FieldTable(names.toArray, Array.empty)
 
-  /** A table of these names and further ones, each for the field of that index. */
+  /** A table of these names, and of further ones with the index of their field.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if two names are equal
+    */
   def withAliases(names: Seq[String], aliases: Seq[(String, Int)]): FieldTable =
     new FieldTable(names.toArray, aliases.toArray)
 
@@ -133,10 +155,10 @@ object FieldTable:
 
   private def isPlain(name: Array[Byte]): Boolean = name.forall(b => b != '"' && b != '\\' && (b < 0 || b >= ' '))
 
-  /** The first bytes, the first of them lowest, zeros after the last. */
+  /** The first 8 bytes as a word, the first of them lowest, with zeros after the last. */
   private def firstWord(bytes: Array[Byte]): Long = Bytes.long(java.util.Arrays.copyOf(bytes, 8), 0)
 
-  /** Whether `name` stands at `from`, by words, the last of which may overlap the one before. */
+  /** Whether `name` is at index `from`. It is compared by words, the last of which may overlap the one before. */
   private def same(name: Array[Byte], bytes: Array[Byte], from: Int): Boolean =
     val length = name.length
     if length < 8 then

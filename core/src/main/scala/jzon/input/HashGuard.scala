@@ -4,24 +4,24 @@ import java.util.SplittableRandom
 
 /** How a map or a set finds its keys. */
 private[jzon] enum Hashing:
-  /** In an order. */
-  case Not
+  /** By an order. No hash is asked for. */
+  case Ordered
 
-  /** By all bits of the hash: the tries of scala.collection.immutable, and the tables of java.util, which turn a long
-    * chain into a tree.
+  /** By all bits of the hash, as the tries of scala.collection.immutable do, and the tables of java.util, which turn a
+    * long chain into a tree.
     */
   case ByAllBits
 
-  /** By some bits of it: the tables of scala.collection.mutable, whose chains stay lists. */
+  /** By some bits of the hash, as the tables of scala.collection.mutable do. Their chains stay lists. */
   case ByLowBits
 
-  // The same, with other bits: tables that mix the hash in a way of their own.
+  // By other bits of the hash. These tables mix it in their own ways.
   case OfLongMap, OfOpenHashMap, OfWeakHashMap
 
-  /** The hash of which the table takes the low bits, or all. */
+  /** The hash of `key`, whose low bits the table takes, or all of them. */
   def of(key: Any): Int = this match
-    case Not | ByAllBits => key.##
-    case ByLowBits       =>
+    case Ordered | ByAllBits => key.##
+    case ByLowBits           =>
       val hash = key.##
       hash ^ hash >>> 16
     case OfOpenHashMap => Hashing.spread(key.##)
@@ -33,24 +33,23 @@ private[jzon] enum Hashing:
       mixed ^ mixed >>> 13
 
 private[jzon] object Hashing:
-  /** As java.util.WeakHashMap and scala.collection.mutable.OpenHashMap do it. */
+  /** The mixing of java.util.WeakHashMap and scala.collection.mutable.OpenHashMap. */
   def spread(hash: Int): Int =
     val mixed = hash ^ hash >>> 20 ^ hash >>> 12
     mixed ^ mixed >>> 7 ^ mixed >>> 4
 
-/** Keys of one hash, counted while a map or a set is read: many distinct ones make a hash table a list, and reading it
-  * takes quadratic time. Honest maps have hardly two. Where keys are found by the low bits, four times as many may
-  * share those of a table that is about as large.
+/** Counts keys of the same hash while a map or a set is read. Many distinct keys of one hash make a hash table a list,
+  * and reading it takes quadratic time. An honest map hardly ever has two. If keys are found by the low bits, four
+  * times as many may share these bits, in a table of about the same size.
   *
-  * It is a table of its own, with one chain a bucket. Where the map's buckets are chosen by low bits, these are chosen
-  * as there. Otherwise they are chosen by multiplying with an odd number that is random in each process (Dietzfelbinger
-  * et al., "A reliable randomized algorithm for the closest-pair problem", 1997: two hashes share a bucket with a
-  * probability of at most twice that of chance, whoever chose them), so that only keys whose whole hash is the same can
-  * make a chain long.
+  * The guard is a hash table itself, with one chain per bucket. If the map chooses its buckets by low bits, the guard
+  * does so too. Otherwise it multiplies the hash with an odd number that is random in each process. Then two hashes
+  * share a bucket with at most twice the probability of chance, whoever chose them (Dietzfelbinger et al., "A reliable
+  * randomized algorithm for the closest-pair problem", 1997), so that only keys of the same hash can make a chain long.
   */
-final private[jzon] class HashGuard(most: Int, hashing: Hashing):
-  private val isLow = hashing != Hashing.ByAllBits && hashing != Hashing.Not
-  private val longest = if isLow then most * 4L else Long.MaxValue
+final private[jzon] class HashGuard(max: Int, hashing: Hashing):
+  private val isLow = hashing != Hashing.ByAllBits && hashing != Hashing.Ordered
+  private val longest = if isLow then max * 4L else Long.MaxValue
   private var bits = 4
   private var heads = new Array[Int](1 << bits) // a key's place in the arrays below, or 0
   private var keys = new Array[AnyRef](1 << bits)
@@ -58,10 +57,10 @@ final private[jzon] class HashGuard(most: Int, hashing: Hashing):
   private var nexts = new Array[Int](1 << bits)
   private var count = 0
 
-  /** Takes a key: whether it is [[HashGuard.New]], [[HashGuard.Repeated]], or one of [[HashGuard.TooMany]]. */
+  /** Adds a key. Returns [[HashGuard.New]], [[HashGuard.Repeated]] or [[HashGuard.TooMany]]. */
   def add(key: Any): Int = add(key, hashing.of(key))
 
-  /** The same, for a key that is found by another hash than its own. */
+  /** Adds a key that is found by another hash than its own. */
   def add(key: Any, hash: Int): Int =
     var inBucket = 0
     var ofHash = 0
@@ -74,7 +73,7 @@ final private[jzon] class HashGuard(most: Int, hashing: Hashing):
         ofHash += 1
       i = nexts(i)
     if isRepeated then HashGuard.Repeated
-    else if ofHash == most || inBucket == longest then HashGuard.TooMany
+    else if ofHash == max || inBucket == longest then HashGuard.TooMany
     else
       if count + 1 == keys.length then grow()
       count += 1

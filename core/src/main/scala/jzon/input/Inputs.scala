@@ -2,23 +2,28 @@ package jzon.input
 
 import java.io.InputStream
 import java.nio.ByteBuffer
-import jzon.{Decoder, Input, Limits, Reader}
+import jzon.{DecodeError, Decoder, Input, Limits, Reader}
 
-/** What stands behind the front door: a reader for each kind of input. */
+/** The readers behind the front door, one for each kind of input. */
 private[jzon] object Inputs:
-  /** Reads a whole document. A stack that is too small for its depth is a limit like any other. */
+  /** Reads a whole document. If the stack is too small for its depth, that is an error of kind `Limit`. */
   def whole[A](in: Reader)(using Decoder[A]): A =
     try document(in)
     catch case _: StackOverflowError => in.failStack()
     finally in.close()
 
-  /** The same for text within another document, whose reader answers for the stack and has the input to close. */
+  /** Reads text inside of another document, whose reader handles a stack that is too small and closes the input. */
   def document[A](in: Reader)(using decoder: Decoder[A]): A =
     val a = decoder.read(in)
     in.finish()
     a
 
-  /** Reads one value of many, of which others may follow. */
+  /** Reads a whole document, and returns a refusal as a value. */
+  def attempt[A](input: Input)(using Decoder[A], Limits): Either[DecodeError, A] =
+    try Right(whole(reader(input)))
+    catch case error: DecodeError => Left(error)
+
+  /** Reads one value, which others may follow. */
   def one[A](in: Reader)(using decoder: Decoder[A]): A =
     try decoder.read(in)
     catch case _: StackOverflowError => in.failStack()
@@ -37,5 +42,5 @@ private[jzon] object Inputs:
     case stream: InputStream    => Reader(stream)
     case reader: java.io.Reader => Reader(CharStream(reader))
 
-  /** There is no input: a mistake of the program, and nothing that a document can be blamed for. */
+  /** Fails because there is no input. This is a mistake of the program, not of a document. */
   def failNull(): Nothing = throw IllegalArgumentException("the input is null")

@@ -2,18 +2,20 @@ package jzon.input
 
 import jzon.Limits
 
-/** One value of many: where it begins, how long it may be, and how to pass it when a decoder refused it.
+/** The layer of one value of many: where it begins, how long it may be, and how to skip it after a decoder has refused
+  * it.
   *
-  * A value stays in the buffer until [[endOne]], so that it can be passed, or read again, from its first byte. Where
-  * the buffer is large already, only the state of a [[Scanner]] stays of the value's beginning: values may be larger
-  * than the memory.
+  * A value stays in the buffer until [[endOne]], so that it can be skipped or read again from its first byte. If the
+  * buffer is large already, only the state of a [[Scanner]] is kept for the beginning of the value, so that a value may
+  * be larger than the memory.
   */
 abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
-  /** Opens `bytes(from until until)`, which begins with a value of a larger input. In it `bytes(first)` has this
-    * offset, and before it there are so many line feeds, and code points after the last of them.
+  /** Opens `bytes(from until until)`, which begins with one value of a larger input. `offset` is the offset of
+    * `bytes(first)` in that input. `lines` is the number of line feeds before it, and `columns` the number of code
+    * points after the last of them.
     *
-    * @param most
-    *   bytes that the value may have
+    * @param max
+    *   the largest number of bytes of the value
     */
   final protected def openOne(
       bytes: Array[Byte],
@@ -23,7 +25,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
       offset: Long,
       lines: Int,
       columns: Int,
-      most: Long
+      max: Long
   ): Unit =
     buf = bytes
     this.first = first
@@ -32,8 +34,8 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     origin = offset - first
     linesBefore = lines
     columnsBefore = columns
-    cut = until - from > most
-    end = if cut then from + most.toInt else until
+    cut = until - from > max
+    end = if cut then from + max.toInt else until
     val one = theOne
     one.limitAt = if cut then offsetOf(end) else Long.MaxValue
     one.at = this.offset
@@ -47,7 +49,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
       many = fresh
       fresh
 
-  /** Begins the next value of a stream, whose limits count from its first byte on.
+  /** Begins the next value of a stream. Its limits count from its first byte.
     *
     * @return
     *   whether there is one
@@ -62,10 +64,10 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
       one.followed = pos
     isThere
 
-  /** The byte that showed that there is a value may be one too many. */
+  /** Fails if even the first byte of the value exceeds the limit. */
   final private[jzon] def checkOne(): Unit = if limits.documentBytes == 0 then failTooLong(pos)
 
-  /** Whether all of the value that was read is still there, so that it can be read again. */
+  /** Whether the bytes of the value that was read are all still there, so that it can be read again. */
   final private[jzon] def hasAllOfOne: Boolean = theOne.followed != Int.MaxValue &&
     offsetOf(theOne.followed) == theOne.at
 
@@ -74,7 +76,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     pos = theOne.followed
     keepFrom = Int.MaxValue
 
-  /** The value was read or passed. */
+  /** Ends the value, which was read or skipped. */
   final private[jzon] def endOne(): Unit = theOne.end()
 
   final protected def follow(until: Int): Unit =
@@ -82,7 +84,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     one.scanner.scan(buf, one.followed, until): Unit
     one.followed = until
 
-  /** Passes the value, of which some was read, whatever its size; what is not JSON is refused. */
+  /** Skips the rest of the value, whatever its size. Refuses it if it is not JSON. */
   private[jzon] def passOne(): Unit =
     val one = theOne
     one.limitAt = Long.MaxValue
@@ -96,31 +98,29 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
         pos = way.scan(buf, pos, end)
         if way.problem != null then failScan(way, pos - way.back)
         isInside = !way.isDone
-      else if more(math.max(0, pos - Scanner.MostPending)) < 0 then
+      else if more(math.max(0, pos - Scanner.MaxPending)) < 0 then
         if !way.finish() then failEnd()
         isInside = false
 
-  /** Refuses what stands at `buf(at)`, where `scanner` found its problem. */
+  /** Refuses the bytes at `buf(at)`, where `scanner` found its problem. */
   private[jzon] def failScan(scanner: Scanner, at: Int): Nothing
 
 private[jzon] object ManyCursor:
   /** The sum of two numbers that are not negative, or the largest Long. */
   def sum(a: Long, b: Long): Long = if b > Long.MaxValue - a then Long.MaxValue else a + b
 
-/** What is known of a value of many. */
+/** The state of one value of many. */
 final private[jzon] class Many:
-  /** Offset of its first byte, or -1. */
+  /** The offset of its first byte, or -1. */
   var at: Long = -1L
 
-  /** Offset of the first byte beyond its limit. */
+  /** The offset of the first byte beyond its limit. */
   var limitAt: Long = Long.MaxValue
 
-  /** Index of the first byte that must stay in the buffer, because only what is before it was followed by the
-    * scanner.
-    */
+  /** The index of the first byte that must stay in the buffer. The scanner has followed the value only up to there. */
   var followed: Int = Int.MaxValue
 
-  /** Levels that may be opened in it. */
+  /** The number of containers that may be open at a time in it. */
   var levels = 0
 
   private var follower: Scanner | Null = null

@@ -4,7 +4,7 @@ import java.math.{BigDecimal, BigInteger}
 import jzon.Limits
 import jzon.wire.{Bytes, Latin1, ParseDouble, Swar}
 
-/** Numbers and their values. */
+/** The layer of numbers and their values. */
 private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(limits):
   private val maxDigits = limits.significandDigits
 
@@ -15,15 +15,30 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
   private var significand = 0L
   private var exponent = 0
 
+  /** Reads an integer from -128 to 127, without fraction and exponent.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next
+    */
   final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
 
   final def readShort(): Short = longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
 
+  /** Reads an integer that an Int can hold, without fraction and exponent.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next
+    */
   final def readInt(): Int =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short
     else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.AnInt).toInt
 
+  /** Reads an integer that a Long can hold, without fraction and exponent.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next
+    */
   final def readLong(): Long =
     val short = shortInteger()
     if short != NumberCursor.NoInteger then short
@@ -69,7 +84,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     else NumberCursor.NoLong
 
   /** An integer of up to 19 digits, whose magnitude fits 64 bits without a sign. */
-  private def longInteger(least: Long, most: Long, what: String): Long =
+  private def longInteger(min: Long, max: Long, what: String): Long =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
     var i = from
@@ -87,12 +102,12 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         i += 1
     val value = if isNegative then -magnitude else magnitude
     val fits = magnitude >= 0 || (isNegative && value == Long.MinValue)
-    if i < end && isWhole(from, i) && !goesOn(buf(i)) && fits && value >= least && value <= most then
+    if i < end && isWhole(from, i) && !goesOn(buf(i)) && fits && value >= min && value <= max then
       pos = i
       value
-    else integerSlow(least, most, what)
+    else integerSlow(min, max, what)
 
-  private def integerSlow(least: Long, most: Long, what: String): Long =
+  private def integerSlow(min: Long, max: Long, what: String): Long =
     val until = endOfNumber(IntegralOnly, what)
     val isNegative = buf(pos) == '-'
     var i = if isNegative then pos + 1 else pos
@@ -106,12 +121,15 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     if fits && !isNegative then
       fits = value != Long.MinValue
       value = -value
-    if !fits || value < least || value > most then failNumber(what)
+    if !fits || value < min || value > max then failNumber(what)
     pos = until
     value
 
-  /** A number of any precision, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, in time
-    * linear in the number's length.
+  /** Reads a number of any precision, or one of the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. The result is the
+    * nearest Double. It is rounded once, in time linear in the length of the number.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next, or if the number is beyond the largest Double
     */
   final def readDouble(): Double =
     val isNegative = peek() == '-'
@@ -160,7 +178,9 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
       pos = until
       value
 
-  /** A number, or one of the strings `"NaN"`, `"Infinity"`, `"-Infinity"`; rounded once, to 24 bits. */
+  /** Reads a number, or one of the strings `"NaN"`, `"Infinity"` and `"-Infinity"`, as [[readDouble]]. The result is
+    * the nearest Float. It is rounded once, to 24 bits.
+    */
   final def readFloat(): Float =
     val until = endOfDecimal(NumberCursor.ManyDigits)
     val magnitude = if until >= 0 then ParseDouble.floatOfDecimal(significand, exponent) else Float.NaN

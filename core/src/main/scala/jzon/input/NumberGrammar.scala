@@ -4,36 +4,39 @@ import jzon.{Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
 import jzon.wire.{Bytes, Digits, Latin1, Swar}
 
-/** The grammar of numbers (RFC 8259, section 6): passing them, their text, and what is wrong with them. The fast ways
-  * take what is common and stands whole in the buffer; all else, and everything that is wrong, goes back to the first
-  * byte and through [[endOfNumber]].
+/** The layer of the grammar of numbers (RFC 8259, section 6): skipping them, their text, and their errors. The fast
+  * paths handle common numbers that are whole in the buffer. For all other numbers, and for all errors, [[endOfNumber]]
+  * starts again at the first byte.
   */
 private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(limits):
-  /** Of the number that [[endOfNumber]] passed: no fraction and no exponent. */
+  /** Whether the number that [[endOfNumber]] checked has no fraction and no exponent. */
   protected var isIntegral = false
 
-  /** Whether the digits `from until i` are an integer: at least one, and no leading zero. */
+  /** Whether the digits in `from until i` are an integer: there is at least one, and no leading zero. */
   final protected def isWhole(from: Int, i: Int): Boolean = i > from && (buf(from) != '0' || i == from + 1)
 
-  /** Whether a number goes on after its digits with `b`. */
+  /** Whether `b` continues a number after its digits. */
   final protected def goesOn(b: Int): Boolean = isDigit(b) || b == '.' || (b | 0x20) == 'e'
 
   final protected def isDigit(b: Int): Boolean = b >= '0' && b <= '9'
 
-  /** The text of a number, checked by the grammar only. */
+  /** Reads a number, and returns its text. It must follow the grammar, but may have any size.
+    *
+    * The length is limited by [[jzon.Limits.stringBytes]].
+    */
   final def readNumberText(): String =
     val until = endOfNumber(Unlimited, "number")
     val text = Latin1.string(buf, pos, until)
     pos = until
     text
 
-  /** Passes a number, checked by the grammar only. */
+  /** Skips a number, which must follow the grammar. */
   final protected def skipNumber(): Unit =
     val from = if peek() == '-' then pos + 1 else pos
     if end - from < 12 then skipAnyNumber()
     else
-      // Up to three digits, and perhaps a point and up to seven more: branches, which are foreseen, tell how many stand
-      // before the point, so that looking for the end of one number need not wait for that of the one before it.
+      // Up to three digits, and perhaps a point and up to seven more. Branches, which the processor predicts, count the
+      // digits before the point, so that one number need not wait for the end of the one before it.
       val head = Bytes.int(buf, from)
       val first = head & 0xff
       var i = from + 1
@@ -54,9 +57,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
       if isSound && !isDigit(next) && (next | 0x20) != 'e' then pos = i
       else skipAnyNumber()
 
-  /** The same for any number that stands whole in the buffer; the last step is for those that do not, and what is
-    * wrong.
-    */
+  /** Skips any number that is whole in the buffer. The last step handles all others, and errors. */
   private def skipAnyNumber(): Unit =
     val from = if peek() == '-' then pos + 1 else pos
     var i = Digits.end(buf, from, end)
@@ -72,34 +73,34 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
       isSound = i > first
     pos = if isSound && i < end && i - pos <= Limits.NumberBytesAlways then i else endOfNumber(Unlimited, "number")
 
-  // The full way, a byte at a time and across refills.
+  // The full twin: one byte at a time, and across refills.
 
   final protected inline val Unlimited = -1
   final protected inline val IntegralOnly = -2
 
-  /** Index after the number at `pos`, which stays and is all in the buffer.
+  /** The index after the number at `pos`. The number stays to be read, and is whole in the buffer.
     *
-    * @param most
-    *   digits of the significand, zeros around it not counted, that are too many; [[IntegralOnly]] for any integer that
-    *   a Long can hold; [[Unlimited]]
+    * @param max
+    *   the number of digits of the significand that are too many, not counting zeros around it; or [[IntegralOnly]] for
+    *   any integer that a Long can hold; or [[Unlimited]]
     */
-  final protected def endOfNumber(most: Int, what: String): Int =
+  final protected def endOfNumber(max: Int, what: String): Int =
     var k = if peek() == '-' then 1 else 0
     val first = numberByte(k)
     if !isDigit(first) then failNoDigit(k)
-    val scan = Significand(most, what)
+    val scan = Significand(max, what)
     k = scan.digits(k)
     if first == '0' && k > (if buf(pos) == '-' then 2 else 1) then
       failSyntax("leading zero in a number", pos + (if buf(pos) == '-' then 2 else 1))
     isIntegral = true
     if numberByte(k) == '.' then
-      integralOnly(most, what)
+      integralOnly(max, what)
       isIntegral = false
       if !isDigit(numberByte(k + 1)) then failNoDigit(k + 1)
       k = scan.digits(k + 1)
     scan.check()
     if (numberByte(k) | 0x20) == 'e' then
-      integralOnly(most, what)
+      integralOnly(max, what)
       isIntegral = false
       val sign = numberByte(k + 1)
       k += (if sign == '+' || sign == '-' then 2 else 1)
@@ -107,15 +108,15 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
       while isDigit(numberByte(k)) do k += 1
     pos + k
 
-  private def integralOnly(most: Int, what: String): Unit =
-    if most == IntegralOnly then failNumber(what + " without fraction or exponent")
+  private def integralOnly(max: Int, what: String): Unit =
+    if max == IntegralOnly then failNumber(what + " without fraction or exponent")
 
-  /** Counts the digits of a significand as they come by. */
-  final private class Significand(most: Int, what: String):
+  /** Counts the digits of a significand. */
+  final private class Significand(max: Int, what: String):
     private var count = 0
     private var zeros = 0
 
-    /** Passes the digits from `pos + from` on; the distance from `pos` of what follows them. */
+    /** Skips the digits from `pos + from` on, and returns the distance of what follows from `pos`. */
     def digits(from: Int): Int =
       var k = from
       var b = numberByte(k)
@@ -123,29 +124,29 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
         if b != '0' then
           count += zeros + 1
           zeros = 0
-          if most >= 0 && count > most then failBits(what)
+          if max >= 0 && count > max then failBits(what)
         else if count > 0 then zeros += 1
-        if most == IntegralOnly && count + zeros > 19 then failNumber(what)
+        if max == IntegralOnly && count + zeros > 19 then failNumber(what)
         k += 1
         b = numberByte(k)
       k
 
-    /** Whether a significand of just as many digits as the largest one is larger than that. */
+    /** Fails if the significand has as many digits as the largest one, and is larger. */
     def check(): Unit =
-      if most >= 0 && count == most then
+      if max >= 0 && count == max then
         val largest = if buf(pos) == '-' then limits.largestNegative else limits.largestPositive
         var i = pos
         var k = 0
-        while k < most && buf(i) != 'e' do
+        while k < max && buf(i) != 'e' do
           if isDigit(buf(i)) && (k > 0 || buf(i) != '0') then
             if buf(i) > largest.charAt(k) then failBits(what)
-            k = if buf(i) < largest.charAt(k) then most else k + 1
+            k = if buf(i) < largest.charAt(k) then max else k + 1
           i += 1
 
-  /** Bytes of a number; none of the fast ways takes more than [[Limits.NumberBytesAlways]]. */
+  /** The largest number of bytes of a number. No fast path takes more than [[Limits.NumberBytesAlways]]. */
   private val maxNumber = math.max(limits.stringBytes, Limits.NumberBytesAlways)
 
-  /** The byte at `pos + k`, read on for it if need be; -1 at the end. */
+  /** The byte at `pos + k`, which may have to be read first, or -1 at the end. */
   private def numberByte(k: Int): Int =
     if k > maxNumber then failLimit("the number is too long", pos)
     else if pos + k < end || more(pos) >= 0 then buf(pos + k)
@@ -153,7 +154,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
 
   private def failBits(what: String): Nothing = failLimit(s"expected a ${limits.numberBits} bit $what", pos)
 
-  /** Refuses the number at `pos`, of which as much is read as the error shows. */
+  /** Refuses the number at `pos`. As much of it is read as the error shows. */
   final protected def failNumber(what: String): Nothing =
     var k = 0
     while k <= Shown.MaxValue && (pos + k < end || readsOn()) && isPartOfNumber(buf(pos + k)) do k += 1

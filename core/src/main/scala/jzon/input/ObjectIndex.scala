@@ -2,23 +2,23 @@ package jzon.input
 
 import java.util.Arrays
 
-/** Where the objects in a looked-ahead stretch of the input end, so that looking ahead again, in one of them, passes
-  * those within it in one step. Thereby a sum nested in a sum, however deep, costs each byte at most three readings: by
-  * the outermost look-ahead, by that of the innermost object around it, and by the decoder.
+/** Records where the objects in a stretch of the input end during a look-ahead. Another look-ahead inside of it can
+  * then skip nested objects in one step. So a sum inside of sums, however deep, costs each byte at most three readings:
+  * by the outermost look-ahead, by that of the innermost object around it, and by the decoder.
   *
-  * Entries stand in the order in which the objects begin. Objects below [[ObjectIndex.Small]] bytes without a larger
-  * one inside have none: the index stays smaller than the input.
+  * The entries are in the order in which the objects begin. An object of less than [[ObjectIndex.Small]] bytes that
+  * contains no larger one has no entry, so that the index stays smaller than the input.
   */
 final private[jzon] class ObjectIndex:
   private var count = 0
 
-  /** Offset of the `{` of each entry. */
+  /** The offset of the `{` of each entry. */
   private var starts = new Array[Long](16)
 
-  /** Offset after the `}`; the entry around it, while it is open. */
+  /** The offset after the `}` of each entry, or the entry around it while it is open. */
   private var ends = new Array[Long](16)
 
-  /** The first entry that does not lie within it. */
+  /** The first entry that is not inside of each entry. */
   private var nexts = new Array[Int](16)
 
   /** The innermost entry that is open, or -1. */
@@ -27,10 +27,10 @@ final private[jzon] class ObjectIndex:
   /** The next entry that may be asked for. */
   private var cursor = 0
 
-  /** Offset up to which everything is known. */
+  /** The offset up to which everything is known. */
   private var known = 0L
 
-  /** An object that is not known begins at `offset`. */
+  /** An unknown object begins at `offset`. */
   def enter(offset: Long): Unit =
     if count == starts.length then grow()
     starts(count) = offset
@@ -47,7 +47,7 @@ final private[jzon] class ObjectIndex:
       ends(entry) = offset
       nexts(entry) = count
 
-  /** Offset after the object that begins at `offset`; -1 where it is not known. */
+  /** The offset after the object that begins at `offset`, or -1 if it is not known. */
   def endOf(offset: Long): Long =
     if offset >= known then -1
     else
@@ -58,10 +58,10 @@ final private[jzon] class ObjectIndex:
         end
       else -1
 
-  /** Somebody begins to look ahead at `offset`, where an object begins.
+  /** A look-ahead begins at `offset`, where an object begins.
     *
     * @return
-    *   what [[finish]] takes
+    *   the argument of [[finish]]
     */
   def begin(offset: Long): Int =
     if offset >= known then
@@ -71,13 +71,13 @@ final private[jzon] class ObjectIndex:
     else while cursor < count && starts(cursor) < offset do cursor += 1
     cursor
 
-  /** The look-ahead that `begin` began came as far as `offset`; what lies within its object will be read next. */
+  /** The look-ahead that [[begin]] began has reached `offset`. What is inside of its object will be read next. */
   def finish(begun: Int, offset: Long): Unit =
     cursor = begun
     innermost = -1
     known = math.max(known, offset)
 
-  /** Forgets everything: what is read again may be something else. */
+  /** Forgets everything, because other bytes may come at the same offsets. */
   def forget(): Unit =
     count = 0
     cursor = 0
@@ -90,5 +90,5 @@ final private[jzon] class ObjectIndex:
     nexts = Arrays.copyOf(nexts, count * 2)
 
 private object ObjectIndex:
-  /** Bytes below which reading an object again costs no more than looking it up. */
+  /** The size in bytes below which it is as cheap to read an object again as to look it up. */
   val Small = 32

@@ -1,19 +1,19 @@
 package jzon.input
 
-/** Which decoders refused which values, while an alternative was tried that others may follow: those read the same
-  * bytes again, and need not try again what is known to fail. Without it alternatives in one another double with each
-  * level.
+/** Remembers which decoders have refused which values, while alternatives are tried that others may follow. Those read
+  * the same bytes again, and need not try what is known to fail. Without this, nested alternatives would double the
+  * work with each level.
   *
-  * It keeps what came last, in a place by hash that the next one takes over: to forget costs time only.
+  * It keeps the latest refusals, each in a place that depends on its hash. Forgetting one only costs time.
   */
 final private[jzon] class Refusals:
   private var decoders = new Array[AnyRef](Refusals.Fewest)
   private var offsets = new Array[Long](Refusals.Fewest)
   private var count = 0
 
-  /** `decoder` refuses the value that begins at `offset`, however often it is asked. */
+  /** Records that `decoder` refuses the value that begins at `offset`. */
   def add(decoder: AnyRef, offset: Long): Unit =
-    if count == decoders.length / 2 && count < Refusals.Most then grow()
+    if count == decoders.length / 2 && count < Refusals.Max then grow()
     put(decoder, offset)
     count += 1
 
@@ -42,7 +42,7 @@ final private[jzon] class Refusals:
 private object Refusals:
   /** Powers of two. */
   private val Fewest = 64
-  private val Most = 8192
+  private val Max = 8192
 
-  /** Spreads what differs in low bits only: the golden ratio of 2^64. */
+  /** Spreads numbers that differ in their low bits only: the golden ratio of 2^64. */
   private val Golden = 0x9e3779b97f4a7c15L

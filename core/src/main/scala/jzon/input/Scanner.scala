@@ -3,15 +3,16 @@ package jzon.input
 import jzon.Limits
 import jzon.wire.{Blanks, Digits, Strings}
 
-/** Follows one value through pieces of any size and checks that it is JSON: an automaton whose only memory, besides a
-  * few numbers, is a bit for each open container and the bytes of a character or escape that the end of a piece cuts.
+/** Follows one value through pieces of any size, and checks that it is JSON. It is an automaton. Besides a few numbers,
+  * it only remembers a bit for each open container, and the bytes of a character or escape that is split between two
+  * pieces.
   *
-  * Each byte is looked at once, strings eight bytes at a time.
+  * It looks at each byte once, and at strings eight bytes at a time.
   *
   * @param isStrict
-  *   whether [[isOver]] tells of limits: otherwise only the depth is bounded, by [[Scanner.MostDepth]]
+  *   whether [[isOver]] reports limits. Otherwise only the depth is limited, by [[Scanner.MaxDepth]].
   * @param outer
-  *   levels around the value
+  *   the number of containers around the value
   */
 final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int = 0):
   import Scanner.*
@@ -22,24 +23,24 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
   private var state = Value
   private var depth = 0
 
-  /** One bit for each open container, the innermost lowest in its word: 1 for an object. */
+  /** One bit for each open container. The innermost is the lowest in its word, and 1 means an object. */
   private var kinds = new Array[Long](1)
 
-  /** Bytes of the string or the number so far. */
+  /** The number of bytes of the string or number so far. */
   private var count = 0L
   private var isName = false
   private var word: String = "null"
-  private val pending = new Array[Byte](MostPending)
+  private val pending = new Array[Byte](MaxPending)
   private var pendingCount = 0
 
-  /** What is wrong, or null: what was expected, or, of a string, what it has; `form` says how to put it. */
+  /** The problem, or null: what was expected, or what a string contains. `form` says how to phrase it. */
   var problem: String | Null = null
   var form: Form = Form.Structure
 
-  /** So many bytes before the index that [[scan]] gave the problem begins. */
+  /** The problem begins so many bytes before the index that [[scan]] returned. */
   def back: Int = pendingCount
 
-  /** Whether a limit was passed: [[lift]] lets the scan go on. */
+  /** Whether a limit was exceeded. [[lift]] lets the scan continue. */
   var isOver: Boolean = false
 
   /** Whether the value is complete. */
@@ -48,7 +49,7 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
   /** Whether nothing but white space was seen. */
   def isBefore: Boolean = state == Value && depth == 0
 
-  /** A value comes next, under all limits. */
+  /** Begins a value, with all limits. */
   def begin(): Unit =
     isLimited = isStrict
     state = Value
@@ -57,16 +58,16 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
     problem = null
     isOver = false
 
-  /** There are no limits from now on, but that of the depth. */
+  /** Removes all limits but that of the depth. */
   def lift(): Unit =
     isLimited = false
     isOver = false
 
-  /** Goes on with `bytes(from until until)`.
+  /** Continues with `bytes(from until until)`.
     *
     * @return
-    *   the index after what was taken: the end of the value, if [[isDone]]; the offending byte, if there is a
-    *   [[problem]]; somewhere, if [[isOver]]; else `until`
+    *   the index after the bytes that were taken: the end of the value if [[isDone]], the offending byte if there is a
+    *   [[problem]], any index if [[isOver]], and `until` otherwise
     */
   def scan(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
@@ -78,7 +79,7 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
       else i = literal(bytes, i)
     i
 
-  /** The input ends here: whether the value is complete, as a number may be. */
+  /** Ends the input. Returns whether the value is complete, as a number may be. */
   def finish(): Boolean =
     if depth == 0 && (state == Zero || state == Whole || state == Fraction || state == Exponent) then state = Done
     state == Done
@@ -121,20 +122,20 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
     refuse(what, form)
     i
 
-  /** There is something wrong with what comes next. */
+  /** Records a problem with what comes next. */
   def refuse(what: String, form: Form): Unit =
     problem = what
     this.form = form
 
-  /** The bytes of a character or escape that were taken, [[back]] of them, go to the beginning of `into`. */
+  /** Copies the bytes of a character or escape that were taken, [[back]] of them, to the beginning of `into`. */
   def copyPending(into: Array[Byte]): Unit = System.arraycopy(pending, 0, into, 0, pendingCount)
 
-  /** A bracket, which stays where it is one too many. */
+  /** Takes a bracket, unless it is one too many. */
   private def open(kind: Long, next: Int, i: Int): Int =
     if isLimited && depth >= limits.depth - outer then
       isOver = true
       i
-    else if depth == MostDepth then fail("nested too deeply", Form.Depth, i)
+    else if depth == MaxDepth then fail("nested too deeply", Form.Depth, i)
     else
       val word = depth >> 6
       if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, word * 2)
@@ -147,7 +148,7 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
     ended()
     i + 1
 
-  /** A value ended. */
+  /** Ends a value inside of the whole. */
   private def ended(): Unit =
     state =
       if depth == 0 then Done
@@ -177,7 +178,7 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
         state = InUnit
         until
 
-  /** One more byte of a character or escape. */
+  /** Takes one more byte of a character or escape. */
   private def unit(bytes: Array[Byte], i: Int): Int =
     pending(pendingCount) = bytes(i)
     val length = Strings.unitLength(pending, 0, pendingCount + 1)
@@ -244,19 +245,19 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
     if isLimited && count > maxNumber then isOver = true
 
 private[jzon] object Scanner:
-  /** Bytes of a character or escape that may be cut: one less than `\ud83d\ude00` has, and the one that is looked
-    * at.
+  /** The number of bytes of a character or escape that may be split: one less than `\ud83d\ude00` has, and the byte
+    * that is looked at.
     */
-  val MostPending = 12
+  val MaxPending = 12
 
-  /** Open containers where no limit counts. */
-  val MostDepth: Int = 1 << 20
+  /** The limit of open containers if no other limit counts. */
+  val MaxDepth: Int = 1 << 20
 
-  /** How to put a problem. */
+  /** The ways to phrase a problem. */
   enum Form:
     case Structure, Value, Literal, Digit, Zero, Text, Control, Depth, Missing, Duplicate, End
 
-  // What comes next: first those that take white space before it.
+  // The states: what comes next. Those that accept white space are first.
   private inline val Value = 0
   private inline val FirstField = 1
   private inline val NextName = 2
@@ -265,7 +266,7 @@ private[jzon] object Scanner:
   private inline val FirstElement = 5
   private inline val AfterElement = 6
 
-  // Of a number, what came last.
+  // The states within a number: what came last.
   private inline val Minus = 7
   private inline val Zero = 8
   private inline val Whole = 9

@@ -5,47 +5,52 @@ import java.nio.charset.StandardCharsets.UTF_8
 import jzon.Limits
 import jzon.wire.{Base64Text, Strings}
 
-/** Strings that are handed on as they come, because they are too long to be held. */
+/** The layer of strings that are handed on piece by piece, because they are too long to be held in memory. */
 abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limits):
-  /** Reads the next value, a string, and writes its text in UTF-8 to `out`, of which nothing is held but one buffer.
+  /** Reads a string, and writes its text in UTF-8 to `out`. Only one buffer of it is in memory at a time.
     *
-    * @param most
-    *   bytes that the string may have between its quotes, as on the wire, in place of [[Limits.stringBytes]]
+    * @param max
+    *   the largest number of bytes between the quotes, as they are in the input. It replaces
+    *   [[jzon.Limits.stringBytes]].
     * @return
-    *   how many bytes were written
+    *   the number of bytes written
     * @throws jzon.DecodeError
-    *   if it is no string, malformed or too long: `out` may have a part of it then
+    *   if it is no string, is malformed or too long. `out` may have received a part of it.
     */
-  final def readStringTo(out: OutputStream, most: Long): Long =
+  final def readStringTo(out: OutputStream, max: Long): Long =
     var count = 0L
-    pieces(most): (bytes, from, until) =>
+    pieces(max): (bytes, from, until) =>
       count += until - from
       out.write(bytes, from, until - from)
     count
 
-  /** The same as characters, for a `java.io.Writer` or a `StringBuilder`: how many `char`s were written. */
-  final def readCharsTo(out: Appendable, most: Long): Long =
+  /** Reads a string, and appends its characters to a `java.io.Writer`, a `StringBuilder` or the like. Returns the
+    * number of `char`s. See [[readStringTo]].
+    */
+  final def readCharsTo(out: Appendable, max: Long): Long =
     var count = 0L
-    pieces(most): (bytes, from, until) =>
+    pieces(max): (bytes, from, until) =>
       val text = new String(bytes, from, until - from, UTF_8)
       count += text.length
       out.append(text): Unit
     count
 
-  /** The same for the bytes that a string has in Base64 (RFC 4648, section 4), with padding. */
-  final def readBase64To(out: OutputStream, most: Long): Long =
+  /** Reads a string in Base64 (RFC 4648, section 4), with padding, and writes its bytes to `out`. Returns their number.
+    * See [[readStringTo]].
+    */
+  final def readBase64To(out: OutputStream, max: Long): Long =
     val groups = Base64Groups(out)
-    pieces(most): (bytes, from, until) =>
+    pieces(max): (bytes, from, until) =>
       if !groups.add(bytes, from, until) then failNotBase64()
     if !groups.end() then failNotBase64()
     groups.count
 
   private def failNotBase64(): Nothing = failData("expected Base64", math.max(pos - 1, 0))
 
-  /** Gives the text of the next value, escapes resolved, in pieces of whole characters. */
-  private def pieces(most: Long)(give: (Array[Byte], Int, Int) => Unit): Unit =
+  /** Passes the text of the next value to `give`, without its escapes, in pieces of whole characters. */
+  private def pieces(max: Long)(give: (Array[Byte], Int, Int) => Unit): Unit =
     beginPieces()
-    var left = most
+    var left = max
     while
       val bound = if left < end - pos then pos + left.toInt + 1 else end
       val stop = Strings.endOfAny(buf, pos, bound)
@@ -61,7 +66,7 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
     if peek() != '"' then failExpected("a string,")
     pos += 1
 
-  /** After a piece: passes the closing quote, or reads on. */
+  /** Called after a piece: reads the closing quote, or refills the buffer. */
   private def isToGoOn(isOpen: Boolean, bound: Int, left: Long): Boolean =
     if isOpen then
       val problem = Strings.problem(buf, pos, bound)
@@ -71,14 +76,14 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
     else pos += 1
     isOpen
 
-/** Base64 text that comes in pieces, as bytes. */
+/** Decodes Base64 text that comes in pieces. */
 final private class Base64Groups(out: OutputStream):
-  /** Up to four digits, of which it is not known yet whether they are the last. */
+  /** Up to four digits, which may or may not be the last. */
   private val group = new Array[Byte](4)
   private var held = 0
   var count = 0L
 
-  /** Whether the text can be Base64 so far. */
+  /** Adds `bytes(from until until)`. Returns whether the text can be Base64 so far. */
   def add(bytes: Array[Byte], from: Int, until: Int): Boolean =
     var i = from
     var isSound = true
@@ -96,7 +101,7 @@ final private class Base64Groups(out: OutputStream):
         i += 1
     isSound
 
-  /** Whether the text was Base64. */
+  /** Ends the text. Returns whether it was Base64. */
   def end(): Boolean = held == 0 || (held == 4 && put(group, 0, 4, isLast = true))
 
   private def put(bytes: Array[Byte], from: Int, until: Int, isLast: Boolean): Boolean =

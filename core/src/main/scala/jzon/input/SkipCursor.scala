@@ -2,23 +2,29 @@ package jzon.input
 
 import jzon.Limits
 
-/** Passing values that nobody asked for, which are checked like all others, without recursion.
+/** The layer that skips values. They are checked like all others, without recursion.
   *
-  * While somebody looks ahead, [[ObjectIndex]] learns where nested objects end, and those it knows are not read again.
+  * During a look-ahead, [[ObjectIndex]] records where nested objects end. An object that it knows is not read again.
   */
 private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(limits):
-  /** One bit for each open container within the value that is skipped, the innermost lowest in its word: 1 for an
-    * object.
+  /** One bit for each open container in the value that is skipped. The innermost is the lowest in its word, and 1 means
+    * an object.
     */
   private var kinds: Array[Long] = SkipCursor.NoKinds
 
-  /** The most containers that were open at once in what was skipped, since somebody set it to 0. */
+  /** The largest number of containers that were open at a time, since this was set to 0. */
   protected var deepest = 0
 
-  /** Passes the next value, whatever it is. */
+  /** Skips the next value, which is checked.
+    *
+    * @throws jzon.DecodeError
+    *   if it is malformed or exceeds a limit
+    */
   final def skip(): Unit = skipValue(null)
 
-  /** Passes the next value, by `index` where it knows the way, and tells `index` of every object in it. */
+  /** Skips the next value. `index`, if there is one, is asked for the end of each object, and learns of those that it
+    * does not know.
+    */
   final protected def skipValue(index: ObjectIndex | Null): Unit =
     var nesting = skipOne(index, 0)
     while nesting > 0 do
@@ -40,7 +46,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
 
   private def isNumber(b: Int): Boolean = b == '-' || (b >= '0' && b <= '9')
 
-  /** Passes a scalar, or the bracket of a container: how many are open then. */
+  /** Skips a scalar, or the bracket of a container. Returns the number of containers that are open then. */
   private def skipOne(index: ObjectIndex | Null, nesting: Int): Int =
     val b = peek()
     if b == '"' then

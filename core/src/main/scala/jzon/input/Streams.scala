@@ -5,8 +5,8 @@ import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Utf8
 
-/** The UTF-8 bytes of a string. A lone surrogate, for which the JDK would put a question mark, gets the three bytes
-  * that the reader refuses.
+/** The UTF-8 bytes of a string. The JDK would replace a lone surrogate with a question mark. Here it becomes three
+  * bytes that the reader refuses.
   */
 private[jzon] object TextBytes:
   def of(text: String): Array[Byte] =
@@ -31,13 +31,13 @@ private[jzon] object TextBytes:
     text.codePoints.forEach(c => at = Utf8.put(c, bytes, at))
     java.util.Arrays.copyOf(bytes, at)
 
-/** The UTF-8 bytes of a reader's characters, which are read as bytes are asked for; lone surrogates as in
-  * [[TextBytes]].
+/** The UTF-8 bytes of the characters of a reader, which are read when bytes are needed. Lone surrogates are treated as
+  * in [[TextBytes]].
   */
 final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
   private val units = new Array[Char](2048)
 
-  /** The last unit of the previous piece where it was a high surrogate, else 0. */
+  /** The last unit of the previous piece if it was a high surrogate, or 0. */
   private var high: Char = 0
   private val bytes = new Array[Byte]((units.length + 1) * 3)
   private var from = 0
@@ -90,7 +90,7 @@ final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
   private def put(codePoint: Int): Unit = until = Utf8.put(codePoint, bytes, until)
 
 private object CharStream:
-  /** Reads in a row that may give nothing. One is to block until there is something: java.io.Reader. */
+  /** The number of reads in a row that may return nothing. A java.io.Reader should block until there is something. */
   val Patience = 1000
 
 /** The bytes of a buffer that has no array. */

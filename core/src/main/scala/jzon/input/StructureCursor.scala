@@ -4,21 +4,21 @@ import jzon.{Limits, Reason}
 import jzon.DecodeError.Kind
 import jzon.wire.Bytes
 
-/** Objects, arrays and the three literals.
+/** The layer of objects, arrays and the three literals.
   *
-  * Whether a container has just begun is seen from the last byte read, which is then its bracket: no value ends with
-  * one that opens.
+  * The last byte that was read shows whether a container has just begun: then it is the opening bracket, because no
+  * value ends with one.
   */
 private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCursor(limits):
   /** How many more levels may be opened. */
   protected var levels: Int = limits.depth
 
-  /** The `{` of an object. Every object that is begun is read until [[hasField]] says no. */
+  /** Reads the `{` of an object. The fields must then be read until [[hasField]] returns false. */
   final def beginObject(): Unit =
     if peek() != '{' then failExpected("an object,")
     enter()
 
-  /** The `[` of an array. Every array that is begun is read until [[hasElement]] says no. */
+  /** Reads the `[` of an array. The elements must then be read until [[hasElement]] returns false. */
   final def beginArray(): Unit =
     if peek() != '[' then failExpected("an array,")
     enter()
@@ -33,7 +33,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
     pos += 1
     false
 
-  /** Whether the object has another field, whose name comes next; otherwise its `}` is passed. */
+  /** Whether the object has another field. If so, its name comes next. If not, the `}` was read. */
   final def hasField(): Boolean = if buf(pos - 1) == '{' then hasFirstField() else hasAnotherField()
 
   /** [[beginObject]] and [[hasField]] at once. */
@@ -62,7 +62,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
       if peek() == '"' then true else failStructure("'\"'")
     else failStructure("',' or '}'")
 
-  /** Whether the array has another element, which comes next; otherwise its `]` is passed. */
+  /** Whether the array has another element. If so, it comes next. If not, the `]` was read. */
   final def hasElement(): Boolean = if buf(pos - 1) == '[' then hasFirst() else hasNext()
 
   /** [[beginArray]] and [[hasElement]] at once. */
@@ -91,20 +91,29 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
         true
       else failStructure("',' or ']'")
 
-  /** The `:` between a name and its value; the spaces of the pretty form, one on each side, are passed at once. */
+  /** Reads the `:` between a name and its value. The pretty form has one space on each side, which is read at once. */
   final def colon(): Unit =
     val at = if pos + 2 < end && buf(pos) == ' ' then pos + 1 else pos
     if at + 1 < end && buf(at) == ':' then pos = if buf(at + 1) == ' ' then at + 2 else at + 1
     else if peek() == ':' then pos += 1
     else failStructure("':'")
 
-  /** The name of a field, with the colon after it. */
+  /** Reads the name of a field and the colon after it, and returns the name.
+    *
+    * @throws jzon.DecodeError
+    *   if it is malformed, or longer than [[jzon.Limits.nameBytes]]
+    */
   final def readName(): String =
     nameOffset = offset
     val name = readNameText()
     colon()
     name
 
+  /** Reads `true` or `false`.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next
+    */
   final def readBoolean(): Boolean =
     val b = peek()
     if b == 't' then
@@ -115,7 +124,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCurso
       false
     else failExpected("a Boolean,")
 
-  /** Passes `null` if it comes next; any other value stays. */
+  /** Reads `null` if it comes next, and returns whether it did. Any other value is left to be read. */
   final def readNull(): Boolean =
     if peek() == 'n' then
       literal("null")

@@ -5,8 +5,8 @@ import scala.collection.mutable.ArrayBuilder
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
-/** Arrays; those of primitives are read and written without a box for each element, as long as the instance of the
-  * element is the library's own.
+/** Arrays. Arrays of primitives are read and written without a box for each element, if the instance of the element is
+  * the one of this library.
   */
 private[jzon] trait ArrayDecoders extends FactoryDecoders:
   given array[A](using element: Decoder[A], tag: ClassTag[A]): Decoder[Array[A]] = ArrayDecoders.of(element)
@@ -16,7 +16,7 @@ private[jzon] trait ArrayDecoders extends FactoryDecoders:
 private[jzon] trait ArrayEncoders:
   given array[A](using element: Encoder[A]): Encoder[Array[A]] = ArrayEncoders.of(element)
 
-  /** An IArray is an Array that nobody changes. */
+  /** An IArray is an Array that never changes. */
   given iarray[A](using array: Encoder[Array[A]]): Encoder[IArray[A]] = array.contramap(_.asInstanceOf[Array[A]])
 
 private object ArrayDecoders:
@@ -42,7 +42,7 @@ private object ArrayDecoders:
   private val doubles: Decoder[Array[Double]] = in => read(in)(new Array[Double](_))(in.readDouble())
   private val chars: Decoder[Array[Char]] = in => read(in)(new Array[Char](_))(in.readChar())
 
-  /** Reads into an array that doubles, and gives as much of it as was needed. */
+  /** Reads into an array that doubles, and returns the part of it that was needed. */
   private inline def read[A](in: Reader)(inline make: Int => Array[A])(inline next: => A): Array[A] =
     var array = make(FirstLength)
     val count = Elements.read(in): i =>

@@ -4,20 +4,22 @@ import scala.collection.{immutable, mutable}
 import jzon.{Decoder, Encoder, Got, Reader, Reason, Size, Writer}
 
 private[jzon] trait NarrowBitSetDecoders extends FactoryDecoders:
-  /** Of elements up to [[BitSets.Most]]. */
-  given bitSet: Decoder[immutable.BitSet] = bitSetUpTo(BitSets.Most)
-  given mutableBitSet: Decoder[mutable.BitSet] = BitSetDecoder(BitSets.Most).map(mutable.BitSet.fromBitMaskNoCopy)
+  /** Elements are at most [[BitSets.Max]]. */
+  given bitSet: Decoder[immutable.BitSet] = bitSetUpTo(BitSets.Max)
+  given mutableBitSet: Decoder[mutable.BitSet] = BitSetDecoder(BitSets.Max).map(mutable.BitSet.fromBitMaskNoCopy)
 
-  /** Of elements up to `most`: an element may take `most / 8` bytes. */
-  def bitSetUpTo(most: Int): Decoder[immutable.BitSet] =
-    BitSetDecoder(most).map(immutable.BitSet.fromBitMaskNoCopy)
+  /** A decoder of sets whose elements are at most `max`. A set may take `max / 8` bytes of memory, even if it has only
+    * one element.
+    */
+  def bitSetUpTo(max: Int): Decoder[immutable.BitSet] =
+    BitSetDecoder(max).map(immutable.BitSet.fromBitMaskNoCopy)
 
-/** Sets of small integers that have a bit for each, written in ascending order. A single large element takes a bit for
-  * every smaller one, so that a few bytes of input could ask for 256 MB: elements are bounded.
+/** Sets of small integers, with one bit for each, written in ascending order. A single large element takes a bit for
+  * every smaller one, so that a few bytes of input could ask for 256 MB. So elements are limited.
   */
 private[jzon] trait BitSetDecoders extends NarrowBitSetDecoders:
   given collectionBitSet: Decoder[collection.BitSet] = bitSet.widen
-  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Most).map(java.util.BitSet.valueOf)
+  given javaBitSet: Decoder[java.util.BitSet] = BitSetDecoder(BitSets.Max).map(java.util.BitSet.valueOf)
 
 private[jzon] trait BitSetEncoders extends CollectionEncoders:
   given collectionBitSet: Encoder[collection.BitSet] = BitSetEncoder()
@@ -29,11 +31,11 @@ private[jzon] trait NarrowBitSetEncoders extends BitSetEncoders:
   given mutableBitSet: Encoder[mutable.BitSet] = BitSetEncoder()
 
 private[jzon] object BitSets:
-  /** The largest element that is read where nobody asked for more: a set takes no more than 128 bytes. */
-  val Most = 1023
+  /** The largest element that is read by default. A set takes at most 128 bytes. */
+  val Max = 1023
 
-/** Reads the words of a set: bit `i & 63` of word `i >> 6` is that of element `i`. */
-final private class BitSetDecoder(most: Int) extends Decoder[Array[Long]]:
+/** Reads the words of a set. Element `i` is bit `i & 63` of word `i >> 6`. */
+final private class BitSetDecoder(max: Int) extends Decoder[Array[Long]]:
   def read(in: Reader): Array[Long] =
     var words = new Array[Long](1)
     Elements.read(in): _ =>
@@ -47,8 +49,8 @@ final private class BitSetDecoder(most: Int) extends Decoder[Array[Long]]:
   private def readElement(in: Reader): Int =
     val begin = in.mark()
     val i = in.readInt()
-    if i < 0 || i > most then
-      in.failValue(Reason.Unlike(s"expected an Int from 0 to $most,", Got.Number(i.toString)), begin)
+    if i < 0 || i > max then
+      in.failValue(Reason.Unlike(s"expected an Int from 0 to $max,", Got.Number(i.toString)), begin)
     in.release()
     i
 

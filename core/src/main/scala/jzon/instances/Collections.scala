@@ -5,14 +5,14 @@ import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// With an expected type the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
-// takes that of Nil as well. The widest type has to win. Of two givens the compiler takes the one of the more derived
-// trait, so each trait here extends those that have the subtypes of its types.
+// With an expected type, the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
+// also finds that of Nil. The widest type must win. Of two givens, the compiler takes the one in the more derived
+// trait. So each trait here extends those with the subtypes of its types.
 //
 // Encoders are the other way round: `json.write(Box(None))` searches for the encoder of any supertype of None, and the
-// narrowest type has to win.
+// narrowest type must win.
 
-/** Any collection of the Scala library, and any other that has a Factory. */
+/** All collections of the Scala library, and any other that has a Factory. */
 private[jzon] trait FactoryDecoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Decoder[A], factory: Factory[A, C[A]]): Decoder[C[A]] =
     Collections.decoder(element, factory)
@@ -32,9 +32,9 @@ private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
     MapDecoder(keys, values, concurrent.TrieMap, Hashing.ByAllBits)
   given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
-    MapDecoder(keys, values, immutable.IntMap.toFactory(immutable.IntMap), Hashing.Not)
+    MapDecoder(keys, values, immutable.IntMap.toFactory(immutable.IntMap), Hashing.Ordered)
   given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
-    MapDecoder(keys, values, immutable.LongMap.toFactory(immutable.LongMap), Hashing.Not)
+    MapDecoder(keys, values, immutable.LongMap.toFactory(immutable.LongMap), Hashing.Ordered)
   given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
     MapDecoder(keys, values, mutable.LongMap.toFactory(mutable.LongMap), Hashing.OfLongMap)
 
@@ -66,14 +66,15 @@ private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
 private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
   given anyIterable[A](using element: Decoder[A]): Decoder[Iterable[A]] = ListDecoder(element)
 
-/** Higher than Iterable, which a map is as well: the codec of a generic class that holds a map must be that of the map.
+/** Higher than Iterable, because a map is one too: the codec of a generic class that contains a map must be that of the
+  * map.
   */
 private[jzon] trait MapDecoders extends CollectionDecoders:
   given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
     MapDecoder(keys, values, Map, Hashing.ByAllBits)
 
-/** Lower than maps, which are Iterables of their entries: so that a map is one where its type is to be found with its
-  * encoder, as in `json.write(map)(using summon, options)`.
+/** Lower than maps, which are Iterables of their entries, so that a map is found as one if its type is inferred
+  * together with its encoder, as in `json.write(map)(using summon, options)`.
   */
 private[jzon] trait CollectionEncoders:
   given iterable[A, C[X] <: Iterable[X]](using element: Encoder[A]): Encoder[C[A]] = CollectionEncoder(element)
@@ -97,16 +98,16 @@ private[jzon] trait NarrowCollectionEncoders extends MapEncoders:
   )(_ => Size.container(0))
 
 private object Collections:
-  /** The decoder of any collection that `factory` makes. */
+  /** The decoder of any collection that `factory` creates. */
   def decoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]): Decoder[C] =
     factory.newBuilder.result() match
       case _: immutable.ListSet[?] => LinearDecoders.listSet(element).asInstanceOf[Decoder[C]]
       case empty                   =>
         hashing(empty) match
-          case Hashing.Not => CollectionDecoder(element, factory)
-          case hashing     => SetDecoder(element, factory, hashing)
+          case Hashing.Ordered => CollectionDecoder(element, factory)
+          case hashing         => SetDecoder(element, factory, hashing)
 
-  /** The decoder of any map that `factory` makes. */
+  /** The decoder of any map that `factory` creates. */
   def mapDecoder[K, V, M <: collection.Map[K, V]](
       keys: KeyDecoder[K],
       values: Decoder[V],
@@ -120,13 +121,13 @@ private object Collections:
     else MapDecoder(keys, values, factory, hashing(empty))
 
   /** How a collection of this class finds its elements or keys. A class of another library may do it in any way, so it
-    * gets the guard that refuses most.
+    * gets the strictest guard.
     */
   @nowarn("cat=deprecation")
   private def hashing(empty: Iterable[?]): Hashing = empty match
     case _: collection.SortedSet[?] | _: collection.SortedMap[?, ?] | _: mutable.CollisionProofHashMap[?, ?] =>
-      Hashing.Not
-    case _: immutable.IntMap[?] | _: immutable.LongMap[?] => Hashing.Not
+      Hashing.Ordered
+    case _: immutable.IntMap[?] | _: immutable.LongMap[?] => Hashing.Ordered
     case _: mutable.LongMap[?]                            => Hashing.OfLongMap
     case _: mutable.OpenHashMap[?, ?]                     => Hashing.OfOpenHashMap
     case _: mutable.WeakHashMap[?, ?]                     => Hashing.OfWeakHashMap
@@ -134,7 +135,7 @@ private object Collections:
     case _: immutable.Set[?] | _: immutable.Map[?, ?]     =>
       if isOfLibrary(empty) then Hashing.ByAllBits else Hashing.ByLowBits
     case _: collection.Set[?] | _: collection.Map[?, ?]                             => Hashing.ByLowBits
-    case _: collection.Seq[?] | _: collection.View[?] | _: mutable.PriorityQueue[?] => Hashing.Not
+    case _: collection.Seq[?] | _: collection.View[?] | _: mutable.PriorityQueue[?] => Hashing.Ordered
     case _                                                                          => Hashing.ByLowBits
 
   private def isOfLibrary(collection: Iterable[?]): Boolean =

@@ -2,7 +2,7 @@ package jzon.instances
 
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Size, Writer}
 
-/** `{"Left":…}` or `{"Right":…}`. */
+/** An Either is `{"Left":…}` or `{"Right":…}`. */
 private[jzon] trait EitherDecoders:
   /** Reads `a`, `left` and `Left`, `b`, `right` and `Right`. */
   given either[A, B](using left: Decoder[A], right: Decoder[B]): Decoder[Either[A, B]] = EitherDecoder(left, right)
@@ -10,7 +10,7 @@ private[jzon] trait EitherDecoders:
 private[jzon] trait EitherEncoders:
   given either[A, B](using left: Encoder[A], right: Encoder[B]): Encoder[Either[A, B]] = EitherEncoder(left, right)
 
-/** Sides by themselves, whose other type the compiler may not know. */
+/** A Left or a Right, whose other type the compiler may not know. */
 private[jzon] trait NarrowEitherEncoders extends EitherEncoders:
   given left[A, B](using encoder: Encoder[A]): Encoder[Left[A, B]] =
     EitherEncoder[A, B](encoder, NothingEncoder.of).narrow
@@ -48,11 +48,12 @@ final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) ext
         case Right(b) => 10 + right.size(b, depth + 1)
 
 private object Eithers:
-  /** Those of the left side first. They are no aliases of each other: an error names the one that is in the document.
+  /** The names of the left side first. They are not aliases of each other, so that an error shows the name in the
+    * document.
     */
   val names: FieldTable = FieldTable("Left", "left", "a", "Right", "right", "b")
   val noNames: FieldTable = FieldTable()
 
-  /** Index of the name that is written, and of the first name of the right side. */
+  /** The index of the name that is written, and of the first name of the right side. */
   inline val Left = 0
   inline val Rights = 3

@@ -1,8 +1,9 @@
 package jzon.instances
 
 import scala.collection.mutable.ListBuffer
-import jzon.{DecodeError, Decoder, EncodeError, Reader, Size, Writer}
+import jzon.{DecodeError, Decoder, Reader, Size, Writer}
 import jzon.input.HashGuard
+import jzon.output.ElementLoop
 
 /** The loops over the elements of an array. They are inlined, so that each kind of collection has a loop of its own for
   * the JIT to specialise.
@@ -11,9 +12,9 @@ private[jzon] object Elements:
   /** Reads an array.
     *
     * @param next
-    *   reads the element whose index it is given; what it throws gets that index
+    *   reads the element whose index it is given; an error gets that index
     * @return
-    *   how many elements there were
+    *   the number of elements
     */
   inline def read(in: Reader)(inline next: Int => Unit): Int =
     var i = 0
@@ -29,23 +30,23 @@ private[jzon] object Elements:
     catch case error: DecodeError => throw (if at < 0 then error else error.in(at))
     i
 
-  /** Reads an array into a list, its elements by `next`. */
+  /** Reads an array into a list. `next` reads an element. */
   inline def list[A](in: Reader)(inline next: => A): List[A] =
     val list = ListBuffer.empty[A]
     read(in)(_ => list += next): Unit
     list.result()
 
-  /** Refuses the array that was just read, for it has no element `i`. */
+  /** Refuses the array that was just read, because it has no element `i`. */
   def failMissing(in: Reader, i: Int): Nothing =
     try in.failMissing()
     catch case error: DecodeError => throw error.in(i)
 
-  /** Refuses element `i`, which comes next, for the array has one too many. */
+  /** Refuses element `i`, which comes next, because the array is too long. */
   def failExtra(in: Reader, i: Int): Nothing =
     try in.fail("invalid extra element")
     catch case error: DecodeError => throw error.in(i)
 
-  /** Reads an element of a set that finds its elements by their hashes; the first ones of a set need no guard. */
+  /** Reads an element of a set that finds its elements by their hashes. The first elements of a set need no guard. */
   def readHashed[A](in: Reader, element: Decoder[A], guard: HashGuard | Null): A =
     val begin = in.mark()
     val before = in.hashCost
@@ -55,33 +56,22 @@ private[jzon] object Elements:
     in.release()
     a
 
-  /** Writes an array of as many elements; `next` writes the one whose index it is given. */
+  /** Writes an array of `count` elements. `next` writes the one whose index it is given. */
   inline def write(out: Writer, count: Int)(inline next: Int => Unit): Unit =
-    var i = 0
-    writeWhile(out)(i < count): at =>
-      next(at)
-      i += 1
+    ElementLoop.write(out, count)(next)
 
-  /** Writes an array of elements while there are more. */
+  /** Writes an array of elements, as long as `hasMore` is true. */
   inline def writeWhile(out: Writer)(inline hasMore: => Boolean)(inline next: Int => Unit): Unit =
-    var i = 0
-    out.beginArray()
-    try
-      while hasMore do
-        out.element()
-        next(i)
-        i += 1
-    catch case error: EncodeError => throw error.in(i)
-    out.endArray()
+    ElementLoop.writeWhile(out)(hasMore)(next)
 
-  /** Writes an array of the elements of a list, each with `put`. */
+  /** Writes an array of the elements of a list. `put` writes an element. */
   inline def writeList[A](elements: List[A], out: Writer)(inline put: A => Unit): Unit =
     var rest = elements
     writeWhile(out)(rest.nonEmpty): _ =>
       put(rest.head)
       rest = rest.tail
 
-  /** Bytes of an array of as many elements; `next` counts the one whose index it is given. */
+  /** The length of an array of `count` elements. `next` returns the length of the one whose index it is given. */
   inline def size(count: Int)(inline next: Int => Int): Int =
     var entries = 0
     var i = 0
@@ -90,7 +80,7 @@ private[jzon] object Elements:
       i += 1
     Size.container(entries)
 
-  /** Bytes of an array of elements while there are more, which stands inside of `depth` others. */
+  /** The length of an array of elements, as long as `hasMore` is true. There are `depth` containers around it. */
   inline def sizeWhile(depth: Int)(inline hasMore: => Boolean)(inline next: => Int): Int =
     if Size.isTooDeep(depth) then 0
     else

@@ -1,10 +1,9 @@
 package jzon.instances
 
 import jzon.{Encoder, KeyEncoder, Size, Writer}
-import jzon.wire.Sizes
 
-/** Encoders of what contains nothing else, on a line each: how it is written, and its size. They are inlined, so that
-  * each is a class of its own, which takes primitives without boxes and which the JIT specialises.
+/** Encoders of values that contain no others, one per line: how the value is written, and its size. They are inlined,
+  * so that each is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
   inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:
@@ -13,13 +12,13 @@ private[jzon] object Encoding:
       Elements.writeList(elements, out)(write(_, out))
     override def size(a: A, depth: Int): Int = count(a)
 
-  /** The same for references; null is refused. */
+  /** Like [[of]], for references. Null is refused. */
   inline def reference[A <: AnyRef](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
     of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
 
-  /** A value that stands in quotes, as [[jzon.Writer.writeText]]; it is printed to be counted. */
-  inline def text[A <: AnyRef](inline most: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
-    reference[A]((a, out) => out.writeText(most(a))(put(a, _, _)))(a => 2 + Sizes.printed(put(a, _, _)))
+  /** A value in quotes, see [[jzon.Writer.writeText]]. It is printed to be counted. */
+  inline def text[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
+    reference[A]((a, out) => out.writeText(max(a))(put(a, _, _)))(a => 2 + Size.printed(put(a, _, _)))
 
   /** A value that is written as a string. */
   inline def string[A <: AnyRef](inline text: A => String): Encoder[A] =
@@ -29,14 +28,14 @@ private[jzon] object Encoding:
     def write(a: A, out: Writer): Unit = put(a, out)
     override def size(a: A): Int = count(a)
 
-/** A name that is written as the value is. */
+/** An encoder of names that writes them as values. */
 final private class KeyOf[A](encoder: Encoder[A]) extends KeyEncoder[A]:
   def write(a: A, out: Writer): Unit = encoder.write(a, out)
   override def size(a: A): Int = encoder.size(a, 0)
 
-/** Of a type without values: what an empty collection may have elements of. */
+/** The encoder of a type without values: the type of the elements of an empty collection. */
 private object NothingEncoder extends Encoder[Nothing]:
   def write(a: Nothing, out: Writer): Unit = a
 
-  /** For a type of which there will be no values. */
+  /** The encoder of a type that has no values. */
   def of[A]: Encoder[A] = this.asInstanceOf[Encoder[A]]

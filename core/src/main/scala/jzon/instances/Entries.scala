@@ -6,18 +6,18 @@ import jzon.output.KeyText
 
 /** The loops over the entries of an object that becomes a map. */
 private[jzon] object Entries:
-  /** Reads an object; of equal keys the last one wins, or the second is refused, as [[jzon.Limits.uniqueKeys]] says.
+  /** Reads an object. If keys are equal, the last one wins, or the second is refused: see [[jzon.Limits.uniqueKeys]].
     *
-    * An error is placed at the name as it stands in the document, whatever key it became. In memory the name is read
-    * again when something fails. The bytes of a stream may be gone by then, so there the name is kept as a string while
-    * its value is read, unless the key is that string.
+    * An error has the name in its path as it is in the document, whatever key it became. If the input is in memory, the
+    * name is read again when an error occurs. The bytes of a stream may be gone by then. So its name is kept as a
+    * string while the value is read, unless the key is that string.
     *
     * @param hashing
-    *   how the map finds its keys, which may be slow for those of one hash
+    *   how the map finds its keys; keys of one hash may make it slow
     * @param put
     *   takes an entry
     * @param recall
-    *   gives the keys taken so far to the guard, which is not asked before they are as many as may be of one hash
+    *   gives the keys so far to the guard, which is not needed before there are as many as may have one hash
     */
   inline def read[K, V](in: Reader, keys: KeyDecoder[K], values: Decoder[V], hashing: Hashing)(
       inline put: (K, V) => Unit
@@ -48,9 +48,9 @@ private[jzon] object Entries:
       case error: DecodeError =>
         throw (if nameAt < 0 then error else error.in(if name == null then in.nameText(nameAt) else name.toString))
 
-  /** How many entries may come before the guard must look at them. */
+  /** The number of entries that may come before the guard must look at them. */
   def unguarded(in: Reader, hashing: Hashing): Int =
-    if in.limits.uniqueKeys then 0 else if hashing == Hashing.Not then Int.MaxValue else in.limits.sameHashKeys
+    if in.limits.uniqueKeys then 0 else if hashing == Hashing.Ordered then Int.MaxValue else in.limits.sameHashKeys
 
   def check(guard: HashGuard, key: Any, in: Reader): Unit =
     guard.add(key) match
@@ -66,6 +66,6 @@ private[jzon] object Entries:
     try values.write(value, out)
     catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
 
-  /** Bytes of one entry, with the comma after it, of an object inside of `depth` others. */
+  /** The length of one entry, with the comma after it, in an object with `depth` containers around it. */
   def size[K, V](key: K, value: V, depth: Int)(using keys: KeyEncoder[K], values: Encoder[V]): Int =
     keys.size(key) + values.size(value, depth + 1) + 2

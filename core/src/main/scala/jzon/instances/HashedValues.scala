@@ -3,9 +3,9 @@ package jzon.instances
 import jzon.Reader
 import jzon.input.HashCosts
 
-/** Elements and keys that are about to get into a hash table. */
+/** Elements and keys that are about to be put into a hash table. */
 private[jzon] object HashedValues:
-  /** `a`, or the one NaN for any: a hash table takes a box for the same where it is the same object, and only then. */
+  /** `a`, or one fixed box for any NaN, because a hash table finds a NaN only by the identity of its box. */
   def canonical[A](a: A): A = a match
     case double: java.lang.Double if double.isNaN => NaN.asInstanceOf[A]
     case float: java.lang.Float if float.isNaN    => FloatNaN.asInstanceOf[A]
@@ -14,7 +14,7 @@ private[jzon] object HashedValues:
   private val NaN = java.lang.Double.valueOf(Double.NaN)
   private val FloatNaN = java.lang.Float.valueOf(Float.NaN)
 
-  /** Refuses the element that began at `begin` if it has parts that are not for this hash table.
+  /** Refuses the element that began at `begin`, if it has parts that are not safe for this hash table.
     *
     * @param before
     *   [[Reader.hashCost]] before it was read
@@ -25,7 +25,7 @@ private[jzon] object HashedValues:
       case HashCosts.TooLarge => in.failValueLimit(TooLarge, begin)
       case _                  => ()
 
-  /** The same for the name that was just read. */
+  /** Like [[checkElement]], for the name that was just read. */
   def checkKey(in: Reader, before: Long): Unit =
     in.hashCosts.hash(before, in.consumed) match
       case HashCosts.Url      => in.failName(NoUrl)

@@ -2,7 +2,7 @@ package jzon.instances
 
 import jzon.{Encoder, KeyEncoder}
 
-/** Every decoder that stands in the companion of [[jzon.Decoder]]. */
+/** All decoders in the companion of [[jzon.Decoder]]. */
 private[jzon] trait DecoderInstances
     extends PrimitiveDecoders,
       NumberDecoders,
@@ -14,7 +14,7 @@ private[jzon] trait DecoderInstances
       TextDecoders,
       TimeDecoders
 
-/** Every encoder that stands in the companion of [[jzon.Encoder]]. */
+/** All encoders in the companion of [[jzon.Encoder]]. */
 private[jzon] trait EncoderInstances
     extends PrimitiveEncoders,
       NumberEncoders,
@@ -27,12 +27,12 @@ private[jzon] trait EncoderInstances
       NarrowJavaCollectionEncoders,
       TextEncoders,
       NarrowTimeEncoders:
-  /** For empty collections, of whose elements nothing else is known. */
+  /** For empty collections, whose type says nothing about elements. */
   given nothing: Encoder[Nothing] = NothingEncoder
 
-/** Every decoder of names. */
+/** All decoders of names. */
 private[jzon] trait KeyDecoderInstances extends BasicKeyDecoders, TextKeyDecoders, TimeKeyDecoders
 
-/** Every encoder of names. */
+/** All encoders of names. */
 private[jzon] trait KeyEncoderInstances extends BasicKeyEncoders, TextKeyEncoders, NarrowTimeKeyEncoders:
   given nothing: KeyEncoder[Nothing] = KeyOf(NothingEncoder)

@@ -6,7 +6,7 @@ import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing}
 
-// In layers, a type above its subtypes, as the collections of Scala. An interface is read as its most common
+// In layers, a type above its subtypes, like the collections of Scala. An interface is read as its most common
 // implementation.
 
 private[jzon] trait JavaClassDecoders:
@@ -29,13 +29,13 @@ private[jzon] trait JavaClassDecoders:
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.TreeMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.TreeMap[K, V](ordering))
   given javaEnumMap[K <: java.lang.Enum[K], V](using
       keys: KeyDecoder[K],
       values: Decoder[V],
       tag: ClassTag[K]
   ): Decoder[util.EnumMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.EnumMap[K, V](tag.runtimeClass.asInstanceOf[Class[K]]))
 
 private[jzon] trait JavaBaseDecoders extends JavaClassDecoders:
   given javaArrayList[A](using element: Decoder[A]): Decoder[util.ArrayList[A]] =
@@ -51,7 +51,7 @@ private[jzon] trait JavaBaseDecoders extends JavaClassDecoders:
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.NavigableMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.TreeMap[K, V](ordering))
   given javaConcurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[ConcurrentMap[K, V]] =
     JavaMapDecoder(keys, values, Hashing.ByAllBits, () => ConcurrentHashMap[K, V]())
 
@@ -65,7 +65,7 @@ private[jzon] trait JavaSortedDecoders extends JavaBaseDecoders:
       values: Decoder[V],
       ordering: Ordering[K]
   ): Decoder[util.SortedMap[K, V]] =
-    JavaMapDecoder(keys, values, Hashing.Not, () => util.TreeMap[K, V](ordering))
+    JavaMapDecoder(keys, values, Hashing.Ordered, () => util.TreeMap[K, V](ordering))
 
 private[jzon] trait JavaInterfaceDecoders extends JavaSortedDecoders:
   given javaList[A](using element: Decoder[A]): Decoder[util.List[A]] =

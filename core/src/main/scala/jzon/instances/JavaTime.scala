@@ -8,16 +8,16 @@ import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Size, Writer}
 import jzon.wire.{Dates, Durations, TimeFields, Times, Zones}
 
-// What is a subtype of another type stands in a trait of its own, as with collections.
+// A subtype of another type is in a trait of its own, as with collections.
 
 private[jzon] trait NarrowTimeDecoders:
   given zoneOffset: Decoder[ZoneOffset] = Decoding.text("a ZoneOffset like +01:00", Zones.parseZoneOffset(_, _, _))
 
-  /** `PT1.5S`, up to 292 years either way. */
+  /** A duration such as `PT1.5S`, up to 292 years in either direction. */
   given finiteDuration: Decoder[FiniteDuration] =
     Decoding.text("a FiniteDuration like PT1H30M", ScalaDurations.parse(_, _, _))
 
-/** All of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
+/** All types of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
 private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given localDate: Decoder[LocalDate] =
     Decoding.text("a LocalDate like 2026-11-22", (_, at) => at + 10, Dates.parseLocalDate(_, _, _))
@@ -50,7 +50,7 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given duration: Decoder[Duration] = Decoding.text("a Duration like PT1H30M", Durations.parseDuration(_, _, _))
   given period: Decoder[Period] = Decoding.text("a Period like P1Y2M3D", Durations.parsePeriod(_, _, _))
 
-  /** The same, or one of `Infinity`, `-Infinity` and `NaN`, which is Duration.Undefined. */
+  /** A finite duration, or `Infinity`, `-Infinity` or `NaN`, which is Duration.Undefined. */
   given scalaDuration: Decoder[ScalaDuration] = in =>
     in.readText(
       "a Duration like PT1H30M, Infinity or NaN",
@@ -141,13 +141,13 @@ final private class ScalaDurationEncoder[D <: ScalaDuration] extends Encoder[D]:
   private def javaDuration(finite: FiniteDuration): Duration = Duration.ofNanos(finite.toNanos)
 
 private object ScalaDurations:
-  /** The text of a duration that a Long of nanoseconds holds, which is what FiniteDuration is bounded by; or null. */
+  /** The duration of a text, or null. It must fit into a Long of nanoseconds, the limit of FiniteDuration. */
   def parse(bytes: Array[Byte], from: Int, until: Int): FiniteDuration | Null =
     val duration = Durations.parseDuration(bytes, from, until)
-    if duration == null || duration.compareTo(most) > 0 || duration.compareTo(most.negated) < 0 then null
+    if duration == null || duration.compareTo(max) > 0 || duration.compareTo(max.negated) < 0 then null
     else ScalaDuration.fromNanos(duration.toNanos)
 
-  /** The same, or the words for what is not finite. */
+  /** The duration of a text or of a word for one that is not finite, or null. */
   def parseAny(bytes: Array[Byte], from: Int, until: Int): ScalaDuration | Null =
     if until > from && (bytes(from) == 'I' || bytes(from) == 'N' || bytes(until - 1) == 'y') then
       String(bytes, from, until - from, java.nio.charset.StandardCharsets.UTF_8) match
@@ -157,7 +157,7 @@ private object ScalaDurations:
         case _           => null
     else parse(bytes, from, until)
 
-  /** The word for what is not finite. */
+  /** The word for a duration that is not finite. */
   def name(duration: ScalaDuration): String = duration.toUnit(java.util.concurrent.TimeUnit.NANOSECONDS).toString
 
-  private val most = Duration.ofNanos(Long.MaxValue)
+  private val max = Duration.ofNanos(Long.MaxValue)

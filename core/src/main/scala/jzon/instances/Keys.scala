@@ -4,7 +4,7 @@ import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size, Writer}
 import jzon.input.{HashGuard, NumberCursor}
 import jzon.wire.{Integers, PrintDouble}
 
-/** Names that are texts of other types: numbers in quotes, and whatever is written as a string anyway. */
+/** Names that are the text of another type: numbers in quotes, and all types that are written as strings. */
 private[jzon] trait BasicKeyDecoders:
   given string: KeyDecoder[String] = _.readNameText()
   given char: KeyDecoder[Char] = _.readChar()
@@ -75,7 +75,7 @@ private[jzon] trait BasicKeyEncoders:
   given javaDouble(using encoder: KeyEncoder[Double]): KeyEncoder[java.lang.Double] = BoxedKey(encoder)
   given javaCharacter(using encoder: KeyEncoder[Char]): KeyEncoder[java.lang.Character] = BoxedKey(encoder)
 
-/** The key is null, or a box that has the value. */
+/** A key that is null, or a box with its value. */
 final private class BoxedKey[A, B](encoder: KeyEncoder[A]) extends KeyEncoder[B]:
   def write(box: B, out: Writer): Unit =
     if box == null then out.failNull()
@@ -83,10 +83,10 @@ final private class BoxedKey[A, B](encoder: KeyEncoder[A]) extends KeyEncoder[B]
 
   override def size(box: B): Int = if box == null then Size.Null else encoder.size(box.asInstanceOf[A])
 
-/** The words for what is no number. */
+/** The words for doubles that are not numbers. */
 private object NotFinite:
   private val words =
     List("NaN" -> Double.NaN, "Infinity" -> Double.PositiveInfinity, "-Infinity" -> Double.NegativeInfinity)
 
-  /** Passes such a word if it comes next. */
+  /** Reads such a word if it comes next. */
   def pass(in: Reader): Option[Double] = words.collectFirst { case (word, value) if in.pass(word) => value }

@@ -6,19 +6,19 @@ import scala.collection.immutable.{ListMap, ListSet}
 import jzon.{Decoder, KeyDecoder}
 import jzon.input.Hashing
 
-/** Collections that look through all their elements for each one that is added: building one by itself takes quadratic
-  * time. They are read into a table that finds its elements by hash, and built from that.
+/** Collections that search all their elements for each one that is added, so that building one takes quadratic time.
+  * They are read into a table that finds its elements by hash, and built from that.
   */
 private object LinearDecoders:
   def listSet[A](element: Decoder[A]): Decoder[ListSet[A]] =
     SetDecoder(element, mutable.LinkedHashSet, Hashing.ByLowBits).map: elements =>
       elements.foldLeft(ListSet.empty[A])((set, element) => node.newInstance(set, element).asInstanceOf[ListSet[A]])
 
-  /** What [[ListSet.incl]] makes once it knows that a set lacks the element. */
+  /** The result of [[ListSet.incl]] if the set lacks the element. */
   private lazy val node =
     Class.forName("scala.collection.immutable.ListSet$Node").getConstructor(classOf[ListSet[?]], classOf[Object])
 
-  /** `ListMap.from` takes the keys of a LinkedHashMap as distinct. */
+  /** `ListMap.from` knows that the keys of a LinkedHashMap are distinct. */
   def listMap[K, V](keys: KeyDecoder[K], values: Decoder[V]): Decoder[ListMap[K, V]] =
     MapDecoder[K, V, mutable.LinkedHashMap[K, V]](keys, values, mutable.LinkedHashMap, Hashing.ByLowBits)
       .map(ListMap.from)
@@ -26,8 +26,8 @@ private object LinearDecoders:
   @nowarn("cat=deprecation")
   def isMutableListMap(map: Iterable[?]): Boolean = map.isInstanceOf[mutable.ListMap[?, ?]]
 
-  /** A `mutable.ListMap` of distinct keys: all that it has to add entries looks for their keys first, so they are put
-    * where it keeps them.
+  /** A `mutable.ListMap` of distinct keys. All its methods that add an entry search for the key first, so the entries
+    * are put straight into its field.
     */
   @nowarn("cat=deprecation")
   def mutableListMap[K, V](keys: KeyDecoder[K], values: Decoder[V]): Decoder[mutable.ListMap[K, V]] =

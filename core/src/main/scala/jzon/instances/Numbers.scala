@@ -2,13 +2,13 @@ package jzon.instances
 
 import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
-/** Big numbers, within the limits of bits and scale; and the boxes of the primitive ones. */
+/** Big numbers, within the limits of bits and scale, and the boxes of primitive numbers. */
 private[jzon] trait NumberDecoders:
   given bigInteger: Decoder[java.math.BigInteger] = Decoding.of[java.math.BigInteger](_.readBigInteger())
   given javaBigDecimal: Decoder[java.math.BigDecimal] = Decoding.of[java.math.BigDecimal](_.readBigDecimal())
   given bigInt: Decoder[BigInt] = Decoding.of[BigInt](in => BigInt(in.readBigInteger()))
 
-  /** All digits are kept: the default context rounds what is computed, not what is read. */
+  /** All digits are kept. The default context rounds results of computations, not what is read. */
   given bigDecimal: Decoder[BigDecimal] = Decoding.of[BigDecimal]: in =>
     val before = in.offset
     LargeDecimals.counted(in.readBigDecimal(), before, in)
@@ -38,7 +38,7 @@ private[jzon] trait NumberEncoders:
   given javaDouble(using encoder: Encoder[Double]): Encoder[java.lang.Double] = Boxed(encoder)
   given javaCharacter(using encoder: Encoder[Char]): Encoder[java.lang.Character] = Boxed(encoder)
 
-/** A box, which the language opens by itself: to zero where it is null, which is refused here instead. */
+/** A box. The language would open null to zero; here null is refused. */
 final private class Boxed[A, B](encoder: Encoder[A]) extends Encoder[B]:
   def write(box: B, out: Writer): Unit =
     if box == null then out.failNull()
@@ -48,7 +48,7 @@ final private class Boxed[A, B](encoder: Encoder[A]) extends Encoder[B]:
     if box == null then Size.Null else encoder.size(box.asInstanceOf[A], depth)
 
 private object LargeDecimals:
-  /** The number that was just read, whose hash may take long to calculate: then it is counted.
+  /** Counts the number that was just read, if its hash may take long to calculate.
     *
     * @param before
     *   the offset before it was read
@@ -57,5 +57,5 @@ private object LargeDecimals:
     if value.scale < -Digits || in.offset - before > Digits then in.hashCosts.addDecimal(value)
     BigDecimal(value)
 
-  /** As many digits, or bytes of text, that a number may have before it is counted. */
+  /** The number of digits, or of bytes of text, that a number may have before it is counted. */
   private inline val Digits = 40

@@ -3,13 +3,13 @@ package jzon.instances
 import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
 import jzon.{Decoder, Encoder, Field, Reader, Size, Writer}
 
-// In layers, as with collections: where an Option is expected, neither None nor Some may win.
+// In layers, as with collections: if an Option is expected, neither None nor Some may win.
 
 private[jzon] trait NarrowOptionDecoders:
   given some[A](using decoder: Decoder[A]): Decoder[Some[A]] = decoder.map(Some(_))
   given none: Decoder[None.type] = NullDecoder(None)
 
-/** What may be nothing: `null`, or left out of its object. */
+/** Values that may be absent: `null`, or left out of their object. */
 private[jzon] trait OptionDecoders extends NarrowOptionDecoders:
   given option[A](using decoder: Decoder[A]): Decoder[Option[A]] = OptionDecoder(decoder)
   given field[A](using decoder: Decoder[A]): Decoder[Field[A]] = FieldDecoder(decoder)
@@ -34,7 +34,7 @@ private[jzon] trait OptionEncoders:
   given optionalDouble(using encoder: Encoder[Double]): Encoder[OptionalDouble] =
     OptionEncoder(encoder).contramap(a => nullOr(a)(if a.isPresent then Some(a.getAsDouble) else None))
 
-  /** The option of a reference that may be null, which the encoder of options refuses. */
+  /** An option of a reference that may be null, which the encoder of options refuses. */
   private inline def nullOr[A](reference: AnyRef)(inline option: Option[A]): Option[A] =
     if reference == null then null.asInstanceOf[Option[A]] else option
 
@@ -61,7 +61,7 @@ final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option
     case _           => Size.Null
   override def isNothing(a: Option[A]): Boolean = a eq None
 
-/** `null`, and nothing else. */
+/** Exactly `null`. */
 final private class NullDecoder[A](nothing: A) extends Decoder[A]:
   def read(in: Reader): A = if in.readNull() then nothing else in.failUnexpected("null")
   override def missing(in: Reader): A = nothing

@@ -9,10 +9,10 @@ import jzon.{Decoder, Encoder, FieldTable, KeyDecoder, KeyEncoder, Reader}
 import jzon.input.HashGuard
 import jzon.wire.{Base64Text, Uuids}
 
-/** Values that are strings in JSON, refused where the string is not the text of one. */
+/** Values that are strings in JSON. A string that is not the text of a value is refused. */
 private[jzon] trait TextDecoders:
-  /** Not more of them than [[jzon.Limits.sameHashKeys]] in a document whose names have one hash: the table of all
-    * symbols would be slow for the whole program.
+  /** At most [[jzon.Limits.sameHashKeys]] symbols of a document may have names of the same hash, because the table of
+    * all symbols would become slow for the whole program.
     */
   given symbol: Decoder[Symbol] = in =>
     val begin = in.mark()
@@ -28,8 +28,8 @@ private[jzon] trait TextDecoders:
       (bytes, from, until) => Texts.uri(String(bytes, from, until - from, UTF_8))
     )
 
-  /** Of a scheme that the JVM knows. Sets and maps that find their elements by hash refuse URLs: comparing them asks
-    * the network, and takes all hosts of one address for the same.
+  /** A URL of a scheme that the JVM knows. Sets and maps that find their elements by hash refuse URLs, because
+    * comparing them asks the network, and takes all hosts of one address for equal.
     */
   given url: Decoder[URL] = in =>
     val url =
@@ -40,8 +40,8 @@ private[jzon] trait TextDecoders:
     in.hashCosts.addUrl()
     url
 
-  /** A language tag (RFC 5646), well-formed. Not more of them than [[jzon.Limits.sameHashKeys]] in a document have one
-    * hash: the JVM's tables of all locales would be slow for the whole program.
+  /** A well-formed language tag (RFC 5646). At most [[jzon.Limits.sameHashKeys]] of a document may have the same hash,
+    * because the tables of all locales in the JVM would become slow for the whole program.
     */
   given locale: Decoder[Locale] = in =>
     val begin = in.mark()
@@ -51,16 +51,17 @@ private[jzon] trait TextDecoders:
     in.release()
     locale
 
-  /** A code of ISO 4217. */
+  /** A currency code of ISO 4217. */
   given currency: Decoder[Currency] =
     _.readText(
       "a Currency like EUR",
       (bytes, from, until) => Texts.currencies.get(String(bytes, from, until - from, UTF_8))
     )
 
-  /** The name of a constant of a Java enum. Its type is `E`, written so that the compiler sees at once for which types
-    * it is none: bound or not, it would try a `Decoder[E]` for every type that has no other, and tell of that instead.
-    * The class is asked for afterwards: before, with an expected type only, the compiler does not know it.
+  /** The name of a constant of a Java enum. The type is written as it is so that the compiler sees at once for which
+    * types this is no instance. Otherwise it would try a `Decoder[E]` for every type without an instance, and name that
+    * in the error. The ClassTag comes later, because the compiler does not know the class before, if there is only an
+    * expected type.
     */
   inline given javaEnum[E <: java.lang.Enum[E]]: Decoder[E & java.lang.Enum[E]] = javaEnumOf(using
     summonInline[ClassTag[E]]
@@ -69,8 +70,8 @@ private[jzon] trait TextDecoders:
   /** [[javaEnum]] for a class that is known only here. */
   def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): Decoder[E] = JavaEnums.decoder(tag)
 
-  /** Bytes as Base64 (RFC 4648, section 4: with padding, and no other text for the same bytes); [[Decoder.array]] reads
-    * them as an array of numbers.
+  /** Bytes as Base64 (RFC 4648, section 4) with padding. Each array of bytes has exactly one text. `Decoder.array`
+    * reads bytes as an array of numbers.
     */
   val base64: Decoder[Array[Byte]] = _.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)
 
@@ -108,7 +109,7 @@ private[jzon] trait TextKeyEncoders:
   given currency: KeyEncoder[Currency] = KeyOf(Encoder.currency)
   given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] = KeyOf(Encoder.javaEnum[E])
 
-/** Each gives null where the text is not that of a value. */
+/** Each returns null if the text is not that of a value. */
 private object Texts:
   def uri(text: String): URI | Null =
     try URI(text)
@@ -127,7 +128,7 @@ private object Texts:
     Currency.getAvailableCurrencies.forEach(currency => byCode.put(currency.getCurrencyCode, currency): Unit)
     byCode
 
-/** The decoders of Java enums, one for each class, and the encoder of all. */
+/** The decoders of Java enums, one for each class, and the encoder of all of them. */
 private object JavaEnums extends ClassValue[Decoder[?]]:
   val encoder: Encoder[java.lang.Enum[?]] = Encoding.string[java.lang.Enum[?]](_.name)
 

@@ -13,8 +13,8 @@ private[jzon] trait TupleEncoders:
   given tuple[H, T <: Tuple](using elements: ElementEncoders[H *: T]): Encoder[H *: T] =
     TupleEncoder(elements.encoders.toArray)
 
-/** The decoders of a tuple's elements. A type of its own, because the decoder that someone has for a pair is not that
-  * of the last two elements of a triple.
+/** The decoders of the elements of a tuple. This is a type of its own, because the decoder that a user has for a pair
+  * is not that of the last two elements of a triple.
   */
 final class ElementDecoders[T <: Tuple] private (private[jzon] val decoders: List[Decoder[?]])
 
@@ -23,7 +23,7 @@ object ElementDecoders:
   given some[H, T <: Tuple](using head: Decoder[H], tail: ElementDecoders[T]): ElementDecoders[H *: T] =
     new ElementDecoders(head :: tail.decoders)
 
-/** The encoders of a tuple's elements. */
+/** The encoders of the elements of a tuple. */
 final class ElementEncoders[T <: Tuple] private (private[jzon] val encoders: List[Encoder[?]])
 
 object ElementEncoders:
@@ -31,7 +31,7 @@ object ElementEncoders:
   given some[H, T <: Tuple](using head: Encoder[H], tail: ElementEncoders[T]): ElementEncoders[H *: T] =
     new ElementEncoders(head :: tail.encoders)
 
-/** An array that is too short lacks its next element, one that is too long has an extra one: as with fields. */
+/** An array that is too short lacks its next element, and one that is too long has an extra one, as with fields. */
 final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extends Decoder[T]:
   def read(in: Reader): T =
     val tuple = if decoders.length == 2 then readPair(in) else readAny(in)

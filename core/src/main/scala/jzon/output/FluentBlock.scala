@@ -4,12 +4,12 @@ import jzon.{ArrayWriter, EncodeError, ObjectWriter, Writer}
 
 /** A handle on an object or array that is being written.
   *
-  * A writer makes its handles once and uses them again, so that writing allocates nothing. A handle that is kept after
-  * its block is refused, until the writer has begun [[Handles.Ring]] more blocks at its level: then it may stand for
-  * the newest one, and what is written to it is well-formed there.
+  * A writer creates its handles once and reuses them, so that writing allocates nothing. A handle that is used after
+  * its block has ended is refused, until the writer has begun eight more blocks at its level. After that it may refer
+  * to the newest of them. The document is well-formed in any case.
   *
   * @param level
-  *   blocks around this one
+  *   the number of blocks around this one
   */
 abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int):
   /** The block that was open when this one began. */
@@ -30,7 +30,9 @@ abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int
     beginBrackets()
     writer.enter(this)
 
-  /** For inlined code only: the block ends. It must be the innermost one, and no key without a value. */
+  /** Ends the block, which must be the innermost one. Its last key must have a value. Only the inlined methods that take a
+    * body call it. It is public, because the compiler's accessor for a hidden one ends the wrong block (Scala 3.3.7).
+    */
   final def end(): Unit =
     writer.beginEntry(this)
     try endBrackets()

@@ -5,61 +5,83 @@ import java.time.temporal.TemporalAccessor
 import scala.annotation.unused
 import jzon.output.Block
 
-/** What [[ObjectWriter.key]] gives: takes one value, and gives the object back.
+/** Takes the value of a field whose name was written by [[ObjectWriter.key]]. Every method returns the handle on the
+  * object.
   *
   * @throws EncodeError
-  *   from every method: as those of [[ObjectWriter]], and when the key has its value already
+  *   from every method: as from those of [[ObjectWriter]], and if the key has its value already
   */
 final class FieldWriter private[jzon] (writer: Writer, owner: ObjectWriter):
+  /** Writes `true` or `false`. */
   def value(value: Boolean): ObjectWriter = entry(writer.writeBoolean(value))
+
+  /** Writes an integer. */
   def value(value: Byte): ObjectWriter = entry(writer.writeInt(value))
+
+  /** Writes an integer. */
   def value(value: Short): ObjectWriter = entry(writer.writeInt(value))
+
+  /** Writes an integer. */
   def value(value: Int): ObjectWriter = entry(writer.writeInt(value))
+
+  /** Writes an integer. */
   def value(value: Long): ObjectWriter = entry(writer.writeLong(value))
+
+  /** Writes the shortest digits that read back as the same Float. */
   def value(value: Float): ObjectWriter = entry(writer.writeFloat(value))
+
+  /** Writes the shortest digits that read back as the same Double. */
   def value(value: Double): ObjectWriter = entry(writer.writeDouble(value))
+
+  /** Writes a string of one UTF-16 code unit, which must not be a surrogate. */
   def value(value: Char): ObjectWriter = entry(writer.writeChar(value))
+
+  /** Writes a string, with escapes where they are needed. */
   def value(value: String): ObjectWriter = entry(writer.writeString(value))
+
+  /** Writes `null`. */
   def value(@unused value: Null): ObjectWriter = entry(writer.writeNull())
+
+  /** Writes `null`. */
   def value(@unused value: None.type): ObjectWriter = entry(writer.writeNull())
+
+  /** Writes an array of strings. */
   def value(values: Array[String]): ObjectWriter = entry(writer.writeStrings(values))
 
-  /** The value, or `null` if there is none: the key is there already. */
+  /** Writes the value, or `null` if there is none, because the key is written already. */
   def value[A](value: Option[A])(using encoder: Encoder[A]): ObjectWriter =
     entry(writer.writeOption(value, encoder))
 
-  /** Any value with an encoder. */
+  /** Writes any value that has an encoder. */
   def value[A](value: A)(using encoder: Encoder[A]): ObjectWriter = entry(writer.writeWhole(value, encoder))
 
-  /** A time as `formatter` writes it, in a string. */
+  /** Writes a string, as `formatter` writes the time. */
   def value(value: TemporalAccessor, formatter: DateTimeFormatter): ObjectWriter =
     entry(writer.writeFormatted(value, formatter))
 
-  /** An object as the value. */
+  /** Writes an object, whose fields `body` writes to the handle that it is given. */
   inline def obj[R](inline body: ObjectWriter => R): ObjectWriter =
     val block = beginObjectBlock()
     body(block)
     block.end()
     this.objectWriter
 
-  /** An array as the value. */
+  /** Writes an array, whose elements `body` writes to the handle that it is given. */
   inline def arr[R](inline body: ArrayWriter => R): ObjectWriter =
     val block = beginArrayBlock()
     body(block)
     block.end()
     this.objectWriter
 
-  /** For inlined code only: the object that has the key. */
-  def objectWriter: ObjectWriter = owner
+  /** The object that has the key. */
+  private[jzon] def objectWriter: ObjectWriter = owner
 
-  /** For inlined code only: begins a block that [[Block.end]] ends. */
-  def beginObjectBlock(): ObjectWriter =
+  private[jzon] def beginObjectBlock(): ObjectWriter =
     val block = writer.objectIn(owner)
     begin(block)
     block
 
-  /** For inlined code only: begins a block that [[Block.end]] ends. */
-  def beginArrayBlock(): ArrayWriter =
+  private[jzon] def beginArrayBlock(): ArrayWriter =
     val block = writer.arrayIn(owner)
     begin(block)
     block

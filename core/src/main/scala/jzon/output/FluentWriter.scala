@@ -5,16 +5,18 @@ import java.time.format.DateTimeFormatter
 import java.time.temporal.TemporalAccessor
 import scala.annotation.unused
 import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOptions, Writer}
-import jzon.instances.Elements
 
-/** Objects and arrays as blocks that end themselves: the state that is common to the handles of a document.
+/** The layer of objects and arrays as blocks that end themselves. It has the state that the handles of a document
+  * share.
   *
-  * Two variables tell misuse apart from use, and cost a comparison each for every entry: the innermost block that is
-  * open, and the position at which its last entry ended. An entry begins only where both are right, so that a handle is
-  * refused outside its block or inside an inner one, and after anything else was written or could not be written whole.
+  * Two variables detect misuse, and cost one comparison each per entry: the innermost open block, and the position at
+  * which its last entry ended. An entry begins only if both match. So a handle is refused outside its block, inside an
+  * inner block, after something else was written, and after a value could not be written completely.
   */
 private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends StructureWriter(buffer, options, limits):
+  this: Writer =>
+
   private var known: Handles | Null = null
 
   /** For a writer that is used again. */
@@ -23,8 +25,9 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** The innermost block that is open. */
   private var open: Block | Null = null
 
-  /** Where the last entry of [[open]] ended; `~pos` after a key that awaits its value; [[FluentWriter.Busy]] while an
-    * entry is written, and for good when that failed; [[FluentWriter.Given]] in a pool.
+  /** The position at which the last entry of [[open]] ended, or one of these: `~pos` after a key whose value has yet to
+    * come; [[FluentWriter.Busy]] while an entry is written, and for ever if that failed; [[FluentWriter.Given]] in a
+    * pool.
     */
   private var settled = 0
 
@@ -34,11 +37,13 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     settled = 0
     if names == null && known != null then names = KnownNames()
 
-  /** Writes an object, whose fields `body` writes to the handle it is given: as the whole document, or as the value
-    * that an encoder is to write. The lambda becomes part of the caller.
+  /** Writes an object, whose fields `body` writes to the handle that it is given. The object is the whole document, or
+    * the value that an encoder writes. The lambda is inlined into the caller.
     *
+    * @return
+    *   this writer
     * @throws jzon.EncodeError
-    *   where no value can stand
+    *   if no value is allowed here, or if `body` can't be written
     */
   inline final def obj[R](inline body: ObjectWriter => R): this.type =
     val block = beginObjectBlock()
@@ -46,23 +51,27 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     block.end()
     this
 
-  /** Writes an array, likewise. */
+  /** Writes an array, whose elements `body` writes to the handle that it is given. See [[obj]]. */
   inline final def arr[R](inline body: ArrayWriter => R): this.type =
     val block = beginArrayBlock()
     body(block)
     block.end()
     this
 
-  /** Writes one value, as the whole document, or as the value that an encoder is to write. */
+  /** Writes one value: the whole document, or the value that an encoder writes.
+    *
+    * @return
+    *   this writer
+    * @throws jzon.EncodeError
+    *   if no value is allowed here, or if `a` can't be written
+    */
   final def value[A](a: A)(using encoder: Encoder[A]): this.type =
     val before = beginValue()
     writeWhole(a, encoder)
     endValue(before)
     this
 
-  /** Writes one value after what is there already: as the value that an encoder is to write, or as a document of its
-    * own.
-    */
+  /** Writes one value after what was written before: the value that an encoder writes, or a document of its own. */
   final private[jzon] def append[A](a: A, encoder: Encoder[A]): Unit =
     requireUsable()
     if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
@@ -72,48 +81,49 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
         isBroken = true
         throw error
 
-  /** A time as `formatter` writes it, in a string. */
+  /** Writes a string, as `formatter` writes the time. See the other [[value]]. */
   final def value(value: TemporalAccessor, formatter: DateTimeFormatter): this.type =
     val before = beginValue()
     writeFormatted(value, formatter)
     endValue(before)
     this
 
+  /** Writes `null`. */
   final def value(@unused value: Null): this.type =
     val before = beginValue()
     writeNull()
     endValue(before)
     this
 
-  /** For inlined code only: from here to [[endValue]], which takes the result, one value is written. */
-  final def beginValue(): Int =
+  /** Begins a value, which [[endValue]] ends. That takes the result. */
+  final private[jzon] def beginValue(): Int =
     requirePlace()
     val before = settled
     settled = FluentWriter.Busy
     before
 
-  /** For inlined code only. */
-  final def endValue(before: Int): Unit =
+  /** Ends the value that [[beginValue]] began. */
+  final private[jzon] def endValue(before: Int): Unit =
     if before != FluentWriter.Busy then
       if isOutermost then handOver()
       settled = before
 
-  /** For inlined code only: begins a block that [[Block.end]] ends. */
-  final def beginObjectBlock(): ObjectWriter =
+  /** Begins a block that [[Block.end]] ends. */
+  final private[jzon] def beginObjectBlock(): ObjectWriter =
     requirePlace()
     val block = handles.nextObject(open)
     block.enter(open, isWithinValue = settled == FluentWriter.Busy)
     block
 
-  /** For inlined code only: begins a block that [[Block.end]] ends. */
-  final def beginArrayBlock(): ArrayWriter =
+  /** Begins a block that [[Block.end]] ends. */
+  final private[jzon] def beginArrayBlock(): ArrayWriter =
     requirePlace()
     val block = handles.nextArray(open)
     block.enter(open, isWithinValue = settled == FluentWriter.Busy)
     block
 
-  /** A value may stand here: at the beginning, where its entries are spliced, or where the last byte says so. Inside a
-    * block only encoders come here.
+  /** Fails unless a value is allowed here: at the beginning, where its entries are spliced, or after a byte that comes
+    * before a value. Inside a block, only encoders call this.
     */
   private def requirePlace(): Unit =
     requireUsable()
@@ -131,7 +141,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     val made = known
     if made != null then made
     else
-      val first = Handles(this.asInstanceOf[Writer])
+      val first = Handles(this)
       known = first
       first
 
@@ -156,7 +166,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   final private[jzon] def writeStrings(values: Array[String]): Unit =
     if values == null then failNull()
-    Elements.write(this.asInstanceOf[Writer], values.length)(i => writeString(values(i)))
+    ElementLoop.write(this, values.length)(i => writeString(values(i)))
 
   final private[jzon] def writeOption[A](value: Option[A], encoder: Encoder[A]): Unit =
     if value == null then failNull()
@@ -169,19 +179,19 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
       catch case error: DateTimeException => fail(error.getMessage)
     writeString(text)
 
-  /** From here to [[settle]] an entry of `block` is written. */
+  /** Begins an entry of `block`, which [[settle]] ends. */
   final private[jzon] def beginEntry(block: Block): Unit =
     if (open ne block) || settled != pos then refuseEntry(block)
     settled = FluentWriter.Busy
 
-  /** From here to [[settle]] the value is written that belongs to the last key of `block`. */
+  /** Begins the value of the last key of `block`, which [[settle]] ends. */
   final private[jzon] def beginAwaited(block: Block): Unit =
     if (open ne block) || settled != ~pos then refuseEntry(block)
     settled = FluentWriter.Busy
 
   final private[jzon] def settle(): Unit = settled = pos
 
-  /** A key was written, whose value comes next. */
+  /** A key was written. Its value comes next. */
   final private[jzon] def await(): Unit = settled = ~pos
 
   final private[jzon] def enter(block: Block): Unit =
@@ -197,7 +207,8 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** Set by the pool that this writer is from. */
   final private[jzon] var pooled: PooledWriter | Null = null
 
-  /** The writer goes back to its pool: bytes of the longest document since it did last. */
+  /** Gives the writer back to its pool. The result is the length of the longest document since the last time, in bytes.
+    */
   final private[jzon] def markGiven(): Int =
     restart()
     settled = FluentWriter.Given
@@ -214,14 +225,14 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     if settled == pos then refuse("the last key has its value already")
     refuse("something else was written inside this block")
 
-  /** What was written is a whole document. */
+  /** Fails unless what was written is a complete document. */
   final protected def requireComplete(): Unit =
     if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
     if open != null then refuse("a block is open, or was left by an exception: reset the writer")
     if settled == FluentWriter.Busy || isBroken then refuse("a value could not be written: reset the writer")
     requireRoom()
 
-  /** The same, and it is still in the buffer. */
+  /** Fails unless what was written is a complete document that is still in the buffer. */
   final protected def requireHere(): Unit =
     requireComplete()
     requireWhole()
@@ -231,6 +242,8 @@ private object FluentWriter:
   final val Busy = Int.MinValue
   final val Given = Int.MinValue + 1
 
-  /** Whether the byte is one of `:`, `,` and `[`, or what follows them in the pretty form: no value ends with these. */
+  /** Whether the byte is `:`, `,` or `[`, or white space, which follows them in the pretty form. No value ends with one
+    * of these.
+    */
   def isBeforeValue(last: Byte): Boolean =
     last == ':' || last == ',' || last == '[' || last == ' ' || last == '\n'

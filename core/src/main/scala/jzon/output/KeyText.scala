@@ -3,9 +3,9 @@ package jzon.output
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{DecodeError, EncodeError, KeyEncoder, Limits, Reader, WriteOptions, Writer}
 
-/** The text of a key for the path of an error, which must not fail itself. */
+/** The text of a key for the path of an error. It must not fail itself. */
 private[jzon] object KeyText:
-  /** `key` as `encoder` writes it, without quotes and escapes, however long. */
+  /** The text that `encoder` writes for `key`, without quotes and escapes, whatever its length. */
   def of[K](key: K, encoder: KeyEncoder[K]): String =
     val out = Writer()(using WriteOptions.default, Limits.default)
     try

@@ -2,12 +2,12 @@ package jzon.output
 
 import jzon.wire.Bytes
 
-/** Names of fields that a writer has written more than once, with their bytes as they stand in compact JSON: those that
-  * are literals come again and again, always as the same object and mostly in the same order, and need not be looked
-  * through each time.
+/** The names of fields that a writer has written more than once, with their bytes in compact JSON. Names that are
+  * literals in the source come again and again, always as the same object and mostly in the same order. They need not
+  * be examined each time.
   *
-  * A name is known from the second time on, so that names which are made for each document cost little. One that shares
-  * its place with another takes it over.
+  * A name is known from its second use on, so that names that are created for each document cost little. If two names
+  * share a place, the later one takes it.
   */
 final private[jzon] class KnownNames:
   private val known = Array.fill(KnownNames.Places)(KnownName())
@@ -16,7 +16,7 @@ final private[jzon] class KnownNames:
   /** The name that came last. */
   private var last = known(0)
 
-  /** The name as it is known, if it is. */
+  /** The known name, or null. */
   def find(name: String): KnownName | Null =
     val expected = last.next
     if expected.name eq name then
@@ -34,7 +34,9 @@ final private[jzon] class KnownNames:
         last = found
         found
 
-  /** Keeps a name that was not known, the second time, unless it is long. It is plain: its characters are its bytes. */
+  /** Records a name that was not known. From the second time on, it is known, unless it is long. The name must be
+    * plain: its characters are its bytes.
+    */
   def see(name: String): Unit =
     if name.length <= KnownName.Longest then
       val at = place(name)
@@ -46,13 +48,13 @@ private object KnownNames:
   /** A power of two. */
   final val Places = 64
 
-/** A place for a name, which may become another's. */
+/** A place for one name, which another may take over. */
 final private[jzon] class KnownName:
   private[output] var name: String | Null = null
   private var word0 = 0L
   private var word1 = 0L
 
-  /** The name that came next, the last time. */
+  /** The name that followed the last time. */
   private[output] var next: KnownName = this
 
   private[output] def become(name: String): Unit =
@@ -60,12 +62,12 @@ final private[jzon] class KnownName:
     word0 = word(name, 0)
     word1 = word(name, 8)
 
-  /** Puts `"name":`, and bytes without a meaning up to 16 in all. */
+  /** Puts `"name":`, padded to 16 bytes with bytes that the next ones overwrite. */
   def put(out: Array[Byte], at: Int): Unit =
     Bytes.putLong(out, at, word0)
     Bytes.putLong(out, at + 8, word1)
 
-  /** Eight bytes of `"name":` from one on, zeros after it. */
+  /** Eight bytes of `"name":` from index `from` on, with zeros after its end. */
   private def word(name: String, from: Int): Long =
     var word = 0L
     var i = from + 7
@@ -81,5 +83,5 @@ final private[jzon] class KnownName:
     else 0
 
 private[jzon] object KnownName:
-  /** Characters of a name that has room in two words, with its quotes and colon. */
+  /** The largest number of characters of a name that fits into two words, with its quotes and colon. */
   final val Longest = 13

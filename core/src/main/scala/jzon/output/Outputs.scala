@@ -3,7 +3,7 @@ package jzon.output
 import java.io.OutputStream
 import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
 
-/** What stands behind the front door: a writer for each way to write. */
+/** The writers behind the front door, one for each way to write. */
 private[jzon] object Outputs:
   def string[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String =
     written(a)(_.toString)
@@ -28,7 +28,9 @@ private[jzon] object Outputs:
     try counted(a)
     catch case _: StackOverflowError => throw EncodeError(DecodeError.StackTooSmall)
 
-  /** In the default form the array is written to directly; the other forms are counted by writing them. */
+  /** In the default form, the array is written to directly. The other forms are written twice, first only to count the
+    * bytes.
+    */
   private def counted[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     if options == WriteOptions.default then
       val exact = ExactSink(Sized.of(a))
@@ -62,16 +64,16 @@ private[jzon] object Outputs:
     requireOutput(out)
     out.append(a, encoder)
 
-  /** Nothing can be written to where nothing is: a mistake of the program. */
+  /** Fails because there is no output. This is a mistake of the program. */
   def requireOutput(out: AnyRef): Unit =
     if out == null then throw IllegalArgumentException("the output is null")
 
-  /** The same options, with the indentation of the pretty form where they ask for none. */
+  /** The same options, with the indentation of the pretty form if they have none. */
   def pretty(options: WriteOptions): WriteOptions =
     if options.indent > 0 then options else options.copy(indent = WriteOptions.pretty.indent)
 
-/** Fills an array of `size` bytes, the first of which its writer may have put there by itself. A size that proves to be
-  * wrong is an error at the end: until then what is written may have better reasons to fail.
+/** Fills an array of `size` bytes. The writer may have put the first of them there itself. If the size is wrong, that
+  * is an error only at the end, because writing may fail for a better reason before.
   */
 final private class ExactSink(size: Int) extends OutputStream:
   if size < 0 then Size.failTooLong()

@@ -3,10 +3,10 @@ package jzon.output
 import java.io.OutputStream
 import jzon.{EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
 
-/** The length of what an encoder writes. */
+/** The number of bytes that an encoder writes. */
 private[jzon] object Sized:
-  /** By its own `size`, in the compact form. Where that fails, writing fails as well, and says what is wrong where; but
-    * for what is too long, which is not to be written to see that.
+  /** The length in compact form, by the `size` of the encoder. If that fails, writing fails as well, and its error has
+    * the path. But a document that is too long is not written only to see that.
     */
   def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Int =
     try encoder.size(a, Size.Deepest - limits.depth)
@@ -14,10 +14,10 @@ private[jzon] object Sized:
       case error: EncodeError if error.message eq Size.TooLong  => throw error
       case _: (EncodeError | NullPointerException | MatchError) => measure(a)(using encoder, WriteOptions.default)
 
-  /** By writing it to nowhere in the compact form, for want of a `size` of its own. */
+  /** The length in compact form, by writing it to nowhere. For encoders that have no `size` of their own. */
   def measure(depth: Int)(write: Writer => Unit): Int = measured(depth, WriteOptions.default, Limits.default)(write)
 
-  /** By writing it to nowhere, in any form. */
+  /** The length in any form, by writing it to nowhere. */
   def measure[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Int =
     measured(0, options, limits)(_.writeWhole(a, encoder))
 
@@ -32,7 +32,7 @@ private[jzon] object Sized:
       size.toInt
     finally BufferCache.give(out.bytes)
 
-  /** Takes as many bytes as an array can have. */
+  /** Takes as many bytes as an array can have, and forgets them. */
   final private class Nowhere extends OutputStream:
     private var count = 0L
     def write(b: Int): Unit = take(1)

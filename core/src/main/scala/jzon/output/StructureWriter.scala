@@ -1,40 +1,42 @@
 package jzon.output
 
-import jzon.{DecodeError, Encoder, KeyEncoder, Limits, WriteOptions}
-import jzon.ast.{TreeEncoder, Trees}
+import jzon.{DecodeError, EncodeError, Encoder, KeyEncoder, Limits, WriteOptions, Writer}
 import jzon.wire.{Bytes, PutStrings}
 
-/** Objects, arrays and what separates their entries, compact or one to a line.
+/** The layer of objects, arrays and what separates their entries, in the compact or the pretty form.
   *
-  * Whether an entry is the first of its container is seen from the last byte written, which is then the container's
-  * bracket: no value ends with one that opens.
+  * The last byte that was written shows whether an entry is the first of its container: then it is the opening bracket,
+  * because no value ends with one.
   */
 private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends ValueWriter(buffer, options):
-  private val isCompact = options.indent == 0
+  this: Writer =>
 
-  /** How deep containers may be; -1 where the next one is to be spliced, and its brackets left out. */
+  private val isCompact = options.indent == 0
+  private val isSorting = options.sortedKeys
+
+  /** Whether what comes before a key is a comma at most, and nothing need be remembered of it. */
+  private val isDirect = isCompact && !isSorting
+
+  /** The greatest depth of containers, or -1 if the next one is to be spliced, without its brackets. */
   private var maxDepth = limits.depth
 
   /** The depth around the container that is being spliced. */
   private var splicedAt = StructureWriter.Nowhere
 
-  /** The bracket of the container that is to be spliced. */
+  /** The opening bracket of the container that is to be spliced. */
   private var splicedBracket: Byte = 0
 
-  /** Whether this form has the text of compact JSON as it was encoded when compiled. */
+  /** Whether text that was encoded at compile time is right for the options. */
   final protected val isEncodedForm =
     isCompact && !options.sortedKeys && !options.asciiOnly && !options.htmlSafe &&
       options.nan == WriteOptions.NaN.Quoted
 
-  /** Objects and arrays that are open. */
+  /** The number of objects and arrays that are open. */
   private var depth = 0
 
-  /** Whether what is written keeps its order of fields: it was sorted already, or needs not be. */
-  private var isSorted = !options.sortedKeys
-
-  /** Where the outermost container that is open begins, while it waits to be sorted. */
-  private var unsorted = 0
+  /** Where fields begin; null if they keep their order. */
+  private val fields: FieldOrder | Null = if isSorting then FieldOrder() else null
 
   override protected def restart(): Unit =
     super.restart()
@@ -42,16 +44,24 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     maxDepth = limits.depth
     splicedAt = StructureWriter.Nowhere
     isHeld = false
+    if isSorting then fieldOrder.clear()
 
   /** Whether no object or array is open. */
   final protected def isOutermost: Boolean = depth == 0
 
-  /** As if what is written stood that deep. */
+  /** Counts the depth from `depth` on, as if what is written was inside so many containers. */
   private[jzon] def startAt(depth: Int): Unit = this.depth = depth
 
+  /** Writes the `{` of an object, which [[endObject]] ends. */
   final def beginObject(): Unit = begin('{')
+
+  /** Writes the `}` of the innermost object. */
   final def endObject(): Unit = end('{', '}')
+
+  /** Writes the `[` of an array, which [[endArray]] ends. */
   final def beginArray(): Unit = begin('[')
+
+  /** Writes the `]` of the innermost array. */
   final def endArray(): Unit = end('[', ']')
 
   private inline def begin(bracket: Byte): Unit =
@@ -60,7 +70,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     else
       depth = level
       ensure(1)
-      if !isSorted && level == 1 then holdBack()
+      if isSorting then beginSorting()
       buf(pos) = bracket
       pos += 1
 
@@ -69,11 +79,11 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if level == splicedAt then splicedAt = StructureWriter.Nowhere
     else
       depth = level
+      if isSorting then endSorting()
       if !isCompact && buf(pos - 1) != begun then newLine()
       ensure(1)
       buf(pos) = bracket
       pos += 1
-      if level == 0 && !isSorted then sort()
 
   private def beginSpliced(bracket: Byte): Unit =
     if maxDepth >= 0 then fail("nested too deeply")
@@ -98,57 +108,55 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Whether the next container is to be spliced. */
   final protected def isSplicing: Boolean = maxDepth < 0
 
-  /** Writes what `encoder` does, which has to be a value: nothing is none, nor is a bracket without the other. */
+  /** Writes `a` with `encoder`. Fails unless that wrote something, and ended all containers that it began. */
   final private[jzon] def writeWhole[A](a: A, encoder: Encoder[A]): Unit =
     val outer = depth
     val before = if isSplicing then -1 else written
     write(a, encoder)
     if depth != outer || written == before then fail("its encoder wrote no whole value")
 
-  /** Most encoders expect a value: for null they throw what says nothing of the way to it. A stack that is too small
-    * for the depth of the value is an error like any other.
+  /** Writes `a` with `encoder`. If `a` is null, most encoders throw an exception without a path, which becomes an
+    * [[jzon.EncodeError]]. So does a stack that is too small for the depth of the value.
     */
   private def write[A](a: A, encoder: Encoder[A]): Unit =
-    val out = this.asInstanceOf[jzon.Writer]
-    try if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+    try if a == null then orNull(encoder.write(a, this)) else encoder.write(a, this)
     catch case _: StackOverflowError => fail(DecodeError.StackTooSmall)
 
-  /** The same for a key, from quote to quote. */
+  /** Writes a key with `encoder`, including its quotes. */
   final private[jzon] def writeKey[A](a: A, encoder: KeyEncoder[A]): Unit =
-    val out = this.asInstanceOf[jzon.Writer]
-    if a == null then orNull(encoder.write(a, out)) else encoder.write(a, out)
+    if a == null then orNull(encoder.write(a, this)) else encoder.write(a, this)
 
   private inline def orNull(inline write: Unit): Unit =
     try write
     catch case _: (NullPointerException | MatchError) => failNull()
 
-  /** Whether a field or an element is left out; null is, if its encoder says so. */
+  /** Whether a field or an element is left out. Null is left out if its encoder says so. */
   final private[jzon] def isNothing[A](a: A, encoder: Encoder[A]): Boolean =
     if a != null then encoder.isNothing(a)
     else
       try encoder.isNothing(a)
       catch case _: (NullPointerException | MatchError) => false
 
-  /** Whether text that was encoded when compiled can be put as it is, with `levels` more of nesting. */
+  /** Whether text that was encoded at compile time can be copied as it is, with `levels` more levels of containers. */
   private[jzon] def takesEncoded(levels: Int): Boolean = isEncodedForm && maxDepth - depth >= levels
 
-  /** Encoded text has begun as many containers, or ended them where there are less than 0. */
+  /** Counts the containers that encoded text has begun, or ended if `levels` is negative. */
   private[jzon] def nest(levels: Int): Unit = depth += levels
 
-  /** A quote of a string whose parts [[writeInside]] writes. */
+  /** Writes a quote of a string whose parts [[writeInside]] writes. */
   private[jzon] def writeQuote(): Unit =
     ensure(1)
     buf(pos) = '"'
     pos += 1
 
-  /** What `encoder` writes between its quotes, in a string that has begun. */
+  /** Writes a key without its quotes, into a string that has begun. */
   private[jzon] def writeInside[A](a: A, encoder: KeyEncoder[A]): Unit =
     withoutQuotes(writeKey(a, encoder))
 
   private[jzon] def writeInside(value: String): Unit = withoutQuotes(writeString(value))
   private[jzon] def writeInside(value: Char): Unit = withoutQuotes(writeChar(value))
 
-  /** The first quote takes the place of the byte before, for a while. */
+  /** Writes a string over the byte before it, and then restores that byte, so that the quotes vanish. */
   private inline def withoutQuotes(inline write: Unit): Unit =
     val held = isHeld
     isHeld = true
@@ -160,10 +168,12 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     pos -= 1
     isHeld = held
 
-  /** What stands before an element of an array. */
+  /** Writes what comes before an element of an array: a comma, unless it is the first, and a new line in the pretty
+    * form.
+    */
   final def element(): Unit = separate('[')
 
-  /** What stands before a key: [[key]] calls it. */
+  /** Writes what comes before a name, as [[element]] does. [[key]] calls it. */
   final def beginKey(): Unit = separate('{')
 
   private inline def separate(begun: Byte): Unit =
@@ -171,9 +181,13 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if buf(pos - 1) != begun then
       buf(pos) = ','
       pos += 1
-    if !isCompact then newLine()
+    if !isDirect then separateFull(begun)
 
-  /** What stands between a key and its value. */
+  private def separateFull(begun: Byte): Unit =
+    if !isCompact then newLine()
+    if isSorting && begun == '{' then fieldOrder.add(pos)
+
+  /** Writes the colon after a name. [[key]] calls it. */
   final def endKey(): Unit =
     if isCompact then
       ensure(1)
@@ -181,14 +195,18 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos += 1
     else writeAscii(" : ")
 
-  /** A key, escaped, with what separates it from what stands before and after. */
+  /** Writes the name of a field, with the comma before it and the colon after it.
+    *
+    * @throws jzon.EncodeError
+    *   if it is null or has a lone surrogate
+    */
   final def key(name: String): Unit = if !plainKey(name) then keyFull(name)
 
-  /** [[key]] in the common form, for a name of printable ASCII without quotes and backslashes; for others nothing is
-    * written, and false given back.
+  /** Does what [[key]] does, for the compact form and a name of printable ASCII without quotes and backslashes. In all
+    * other cases it writes nothing and returns false; then call [[keyFull]].
     */
   final protected def plainKey(name: String): Boolean =
-    val length = if isCompact && isPlainText && name != null then name.length else -1
+    val length = if isDirect && isPlainText && name != null then name.length else -1
     if length < 0 then false
     else
       ensure(length + 4)
@@ -206,30 +224,36 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
         pos = i + 2
         true
 
-  /** Any key, in any form. */
+  /** The full twin of [[plainKey]]: writes any name in any form. */
   final protected def keyFull(name: String): Unit =
     beginKey()
     writeString(name)
     endKey()
 
+  /** Writes the name of a field, of any type that has a [[jzon.KeyEncoder]]. */
   final def key[A](name: A)(using encoder: KeyEncoder[A]): Unit =
     beginKey()
     writeKey(name, encoder)
     endKey()
 
-  /** A key that was encoded when compiled: the bytes of `"name":`, the first lowest, of which `length` count. The name
-    * is printable ASCII that no option escapes.
+  /** Writes a name that was encoded at compile time.
+    *
+    * @param word
+    *   the bytes of `"name":`, the first of them lowest. The name is printable ASCII that no option escapes.
+    * @param length
+    *   the number of these bytes
     */
-  final def key(word: Long, length: Int): Unit =
-    if isCompact then
+  final private[jzon] def encodedKey(word: Long, length: Int): Unit =
+    if isDirect then
       ensure(9)
       val from = afterComma()
       Bytes.putLong(buf, from, word)
       pos = from + length
     else keySlow(word, 0, 0, length)
 
-  final def key(word0: Long, word1: Long, length: Int): Unit =
-    if isCompact then
+  /** Writes a name of two words. */
+  final private[jzon] def encodedKey(word0: Long, word1: Long, length: Int): Unit =
+    if isDirect then
       ensure(17)
       val from = afterComma()
       Bytes.putLong(buf, from, word0)
@@ -237,8 +261,9 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word0, word1, 0, length)
 
-  final def key(word0: Long, word1: Long, word2: Long, length: Int): Unit =
-    if isCompact then
+  /** Writes a name of three words. */
+  final private[jzon] def encodedKey(word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    if isDirect then
       ensure(25)
       val from = afterComma()
       Bytes.putLong(buf, from, word0)
@@ -270,36 +295,35 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     java.util.Arrays.fill(buf, pos + 1, pos + 1 + spaces, ' '.toByte)
     pos += spaces + 1
 
-  /** Ready JSON, whatever the options.
+  /** Writes ready JSON byte for byte. Only `sortedKeys` writes it token by token.
     *
     * @param levels
-    *   objects and arrays in one another in it, as far as that is known
+    *   the greatest depth of containers in it, or 0 if that is not known
     */
   final private[jzon] def writeReady(json: Array[Byte], levels: Int): Unit =
     if levels > limits.depth - depth then fail("nested too deeply")
-    writeReady(json)
+    if isSorting && !isOutermost && !isSplicing then writeTokens(json) else writeReady(json)
 
-  /** From here on all stays in the buffer until it is sorted. */
-  private def holdBack(): Unit =
-    unsorted = pos
+  private def writeTokens(json: Array[Byte]): Unit =
+    try ReadyTokens.write(json, this, limits)
+    catch
+      case error: EncodeError =>
+        isBroken = true
+        throw error
+
+  private def fieldOrder: FieldOrder = fields.asInstanceOf[FieldOrder]
+
+  /** A container begins. All of it stays in the buffer until the outermost one is complete. */
+  private def beginSorting(): Unit =
     isHeld = true
+    fieldOrder.enter()
 
-  /** Writes the outermost container, which is complete, once more, the fields of its objects in order. */
-  private def sort(): Unit =
-    val tree =
-      try Trees.written(buf, unsorted, pos, limits)
-      catch case error: DecodeError => failReady(error)
-    pos = unsorted
-    isHeld = false
-    isSorted = true
-    try TreeEncoder.sorted.write(tree, this.asInstanceOf[jzon.Writer])
-    finally isSorted = false
-
-  /** Only ready JSON that nobody checked makes what this library writes malformed, or too deep. */
-  private def failReady(error: DecodeError): Nothing =
-    isBroken = true
-    throw Trees.unreadable(error)
+  /** Puts the fields of the container that ends in order. */
+  private def endSorting(): Unit =
+    val separator = if isCompact then 1 else 2 + (depth + 1) * options.indent
+    if !fieldOrder.leave(buf, pos, separator) then fail("the encoder of a key wrote no string")
+    if isOutermost then isHeld = false
 
 private object StructureWriter:
-  /** No depth. */
+  /** A depth that no container has. */
   val Nowhere: Int = Int.MinValue

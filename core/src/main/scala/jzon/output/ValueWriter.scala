@@ -4,7 +4,7 @@ import jzon.{CharCache, WriteOptions}
 import jzon.WriteOptions.NaN
 import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
 
-/** Scalars. */
+/** The layer of scalars. */
 private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
   /** The text that is being written, if it is not plain; empty until it is needed. */
@@ -20,11 +20,13 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
 
   private[jzon] def failNull(): Nothing = fail("null")
 
+  /** Writes `null`. */
   final def writeNull(): Unit =
     ensure(4)
     Bytes.putInt(buf, pos, ValueWriter.Null)
     pos += 4
 
+  /** Writes `true` or `false`. */
   final def writeBoolean(value: Boolean): Unit =
     ensure(5)
     Bytes.putInt(buf, pos, if value then ValueWriter.True else ValueWriter.FalseHead)
@@ -33,22 +35,26 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
       buf(pos + 4) = 'e'
       pos += 5
 
+  /** Writes an integer. */
   final def writeInt(value: Int): Unit =
     ensure(11)
     pos = Integers.putInt(value, buf, pos)
 
+  /** Writes an integer. */
   final def writeLong(value: Long): Unit =
     ensure(20)
     pos = Integers.putLong(value, buf, pos)
 
-  /** The shortest digits that read back the same; what is not finite as [[WriteOptions.nan]] says. */
+  /** Writes the shortest digits that read back as the same Double. [[jzon.WriteOptions.nan]] decides how NaN and the
+    * infinities are written.
+    */
   final def writeDouble(value: Double): Unit =
     if java.lang.Double.isFinite(value) then
       ensure(26)
       pos = PrintDouble.putDouble(value, buf, pos)
     else writeNotFinite(value.toString)
 
-  /** The shortest digits that read back the same as a Float: `0.1f` is `0.1`. */
+  /** Writes the shortest digits that read back as the same Float: `0.1f` is `0.1`. See [[writeDouble]]. */
   final def writeFloat(value: Float): Unit =
     if java.lang.Float.isFinite(value) then
       ensure(17)
@@ -60,6 +66,11 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     case NaN.Null    => writeNull()
     case NaN.Refused => fail(s"$name is no JSON number")
 
+  /** Writes a string of one UTF-16 code unit.
+    *
+    * @throws jzon.EncodeError
+    *   if it is a surrogate
+    */
   final def writeChar(value: Char): Unit =
     if Character.isSurrogate(value) then fail("lone surrogate")
     ensure(PutStrings.Most + 2)
@@ -68,7 +79,11 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     buf(until) = '"'
     pos = until + 1
 
-  /** A string, quoted and escaped; a lone surrogate is refused. */
+  /** Writes a string in quotes, with escapes where they are needed.
+    *
+    * @throws jzon.EncodeError
+    *   if it is null or has a lone surrogate
+    */
   final def writeString(value: String): Unit =
     if value == null then fail("null is no String")
     val length = value.length
@@ -102,11 +117,11 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     buf(pos) = '"'
     pos += 1
 
-  /** Some characters from `from` on, of which any may be escaped: the index after them. */
+  /** Writes some characters from `from` on, of which any may need an escape, and returns the index after them. */
   private def writePiece(value: String, from: Int): Int =
     val length = value.length
-    val most = math.min(from + ValueWriter.Piece, length)
-    val until = if most < length && Character.isHighSurrogate(value.charAt(most - 1)) then most - 1 else most
+    val last = math.min(from + ValueWriter.Piece, length)
+    val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
     ensure((until - from) * PutStrings.Most + ValueWriter.Beyond)
     val end =
       if isPlainText then
@@ -118,15 +133,15 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     pos = end
     until
 
-  /** A value that stands in quotes, put into the buffer where it belongs.
+  /** Writes a value in quotes, by putting it straight into the buffer.
     *
-    * @param most
-    *   bytes that `put` writes at most, all of them ASCII that needs no escape
+    * @param max
+    *   the largest number of bytes that `put` writes, all of them ASCII that needs no escape
     * @param put
-    *   takes the array and an index, and gives the index after
+    *   takes the array and an index, and returns the index after what it wrote
     */
-  private[jzon] inline def writeText(most: Int)(inline put: (Array[Byte], Int) => Int): Unit =
-    room(most + 2)
+  private[jzon] inline def writeText(max: Int)(inline put: (Array[Byte], Int) => Int): Unit =
+    room(max + 2)
     bytes(at) = '"'
     val until = put(bytes, at + 1)
     bytes(until) = '"'
@@ -137,7 +152,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
   private[jzon] def at: Int = pos
   private[jzon] def at_=(index: Int): Unit = pos = index
 
-  /** Ready JSON, whatever the options, in pieces that a buffer with a sink has room for. */
+  /** Writes ready JSON, whatever the options, in pieces that fit a buffer with a sink. */
   private[jzon] def writeReady(json: Array[Byte]): Unit =
     var i = 0
     while i < json.length do
@@ -147,7 +162,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
       pos += piece
       i += piece
 
-  /** Ready JSON in ASCII: a literal or the text of a number. */
+  /** Writes ready JSON in ASCII: a literal, or the text of a number. */
   private[jzon] def writeAscii(text: String): Unit =
     ensure(text.length)
     pos = PutStrings.ascii(text, buf, pos)

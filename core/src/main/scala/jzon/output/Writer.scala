@@ -4,10 +4,10 @@ import java.io.OutputStream
 import java.nio.ByteBuffer
 import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
 
-/** A cursor into a buffer of UTF-8 bytes: what every encoder writes to, derived or written by hand.
+/** A cursor into a buffer of UTF-8 bytes. All encoders write to it, derived ones and hand-written ones.
   *
   * {{{
-  * out.obj { o => o.put("x", point.x).arr("tags") { a => a.add("a").add(1) } } // fluent: what is begun is ended
+  * out.obj { o => o.put("x", point.x).arr("tags") { a => a.add("a").add(1) } } // fluent: brackets always match
   *
   * out.beginObject() // for experts: nothing is checked
   * out.key("x")
@@ -15,55 +15,56 @@ import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
   * out.endObject()
   * }}}
   *
-  * The buffer grows as needed and is used again after [[reset]]. For one thread at a time.
+  * The buffer grows as needed, and is reused after [[reset]]. A writer is for one thread at a time.
   *
-  * What was written of a value that fails can't be taken back. After an error of writing, by whichever method, the
-  * writer gives out no bytes and takes no further document until it is reset. The same holds for what an exception of
-  * the caller's leaves incomplete in a block of the fluent writer, in a literal or in [[writeTo]]; between calls of the
-  * methods for experts nobody sees one. A call that comes at a wrong time (a second value, a handle whose block has
-  * ended, a target that is too small) changes nothing.
+  * If a value can't be written, the writer cannot take back the part that was written before the error. It then gives
+  * out no bytes, and accepts no further document, until it is reset. The same holds if an exception of the caller
+  * leaves a block of the fluent writer, a literal or a [[writeTo]] incomplete. The methods for experts do not notice an
+  * exception between two calls. A call at a wrong time changes nothing: a second value, a handle whose block has ended,
+  * a target that is too small.
   */
 final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends FluentWriter(buffer, options, limits):
 
-  /** A writer with a buffer of its own. */
+  /** A writer with a new buffer, which grows as needed. */
   def this()(using options: WriteOptions, limits: Limits) = this(new Array[Byte](1024), options, limits)
 
-  /** Forgets what was written, and what could not be; the buffer stays. */
+  /** Forgets the document and any error. The buffer is kept. */
   def reset(): Unit = restart()
 
-  /** Bytes written so far, those that a stream has included.
+  /** The number of bytes written so far, including those that were handed to a stream.
     *
     * @throws EncodeError
-    *   as everything below, when a block is open or was left by an exception, or when a fixed buffer is exceeded
+    *   if a block is open, if an exception left the document incomplete, or if a fixed buffer is exceeded. All methods
+    *   below do the same.
     */
   def size: Long =
     requireComplete()
     written
 
-  /** Bytes that fit: into the buffer as it is, which may grow, or into the array or ByteBuffer that is filled. */
+  /** The number of bytes that fit into the buffer before it grows, or into the array or ByteBuffer that is filled. */
   def capacity: Int = room
 
-  /** What was written, in an array of its own. */
+  /** A copy of the document, in UTF-8. */
   def toByteArray: Array[Byte] =
     requireHere()
     java.util.Arrays.copyOf(buf, pos)
 
-  /** What was written, as a string. */
+  /** The document as a string. */
   override def toString: String =
     requireHere()
     new String(buf, 0, pos, java.nio.charset.StandardCharsets.UTF_8)
 
-  /** Hands over what was written. */
+  /** Writes the document to a stream, which is neither flushed nor closed. The document stays in this writer. */
   def writeTo(stream: OutputStream): Unit =
     Outputs.requireOutput(stream)
     requireHere()
     stream.write(buf, 0, pos)
 
-  /** The same, to what remains of `buffer`.
+  /** Puts the document into what remains of `buffer`, whose position moves on.
     *
     * @throws EncodeError
-    *   when less remains; nothing is put then
+    *   if the document is longer than that. Nothing is put then.
     */
   def writeTo(buffer: ByteBuffer): Unit =
     Outputs.requireOutput(buffer)
@@ -71,28 +72,30 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     if buffer.remaining < pos then refuse(s"the buffer is full: ${buffer.remaining} bytes")
     buffer.put(buf, 0, pos): Unit
 
-  /** Hands what was written to the stream, array or ByteBuffer that this writer was made for. A stream is not flushed.
-    * The outermost block of the fluent writer does it by itself.
+  /** Hands the document to the stream, array or ByteBuffer for which this writer was created. A stream is not flushed.
+    * At the end of the outermost block of the fluent writer, this happens without a call.
     */
   def flush(): Unit =
     requireComplete()
     handOver()
 
 object Writer:
-  /** Writes to `buffer` from its beginning on, and to a larger one where that is not enough. */
+  /** A writer to `buffer`, from its beginning on. If the document is longer, it continues in a larger buffer. */
   def over(buffer: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(buffer)
     new Writer(buffer, options, limits)
 
-  /** Fills `array` from its beginning on, up to [[Writer.size]]. What does not fit is an [[EncodeError]]. */
+  /** A writer that fills `array`, from its beginning on, up to [[Writer.size]]. A document that does not fit fails with
+    * an [[EncodeError]].
+    */
   def fixed(array: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(array)
     val writer = new Writer(array, options, limits)
     writer.fill(ArrayTarget(array))
     writer
 
-  /** Fills what remains of `buffer`, on the heap or not, whose position moves on with every complete document. What
-    * does not fit is an [[EncodeError]], and the position stays.
+  /** A writer that fills what remains of `buffer`, on the heap or not. The position moves on with every complete
+    * document. A document that does not fit fails with an [[EncodeError]], and the position stays.
     */
   def fixed(buffer: ByteBuffer)(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(buffer)
@@ -100,8 +103,8 @@ object Writer:
     writer.fill(BufferTarget(buffer))
     writer
 
-  /** Writes to `stream` through a buffer of 8 KB; the stream is neither flushed nor closed. When writing fails it may
-    * have got a part of the document.
+  /** A writer to `stream`, through a buffer of 8 KB. The stream is neither flushed nor closed. If writing fails, the
+    * stream may have received a part of the document.
     */
   def to(stream: OutputStream)(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(stream)

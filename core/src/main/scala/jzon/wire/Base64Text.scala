@@ -2,8 +2,8 @@ package jzon.wire
 
 /** Bytes as Base64 text and back: the standard alphabet with padding (RFC 4648, section 4), in its canonical form only.
   *
-  * `java.util.Base64` also reads text without padding, and text whose unused bits are not zero, so that two texts give
-  * the same bytes; here `AA` and `AB==` are refused.
+  * `java.util.Base64` also reads text without padding, and text whose unused bits are not zero, so that two texts mean
+  * the same bytes. Here `AA` and `AB==` are refused.
   */
 private[jzon] object Base64Text:
   private val digits =
@@ -15,14 +15,14 @@ private[jzon] object Base64Text:
     digits.indices.foreach(i => table(digits(i) & 0xff) = i.toByte)
     table
 
-  /** The bytes whose text is all of the bytes from `from` to `until`, or null. Reads nothing else and never throws. */
+  /** The bytes whose text is exactly `bytes(from until until)`, or null. It reads no other bytes and never throws. */
   def parseBase64(b: Array[Byte], from: Int, until: Int): Array[Byte] | Null =
     val length = until - from
     if length == 0 then new Array[Byte](0)
     else if (length & 3) != 0 then null
     else
       val padding = if b(until - 1) != '=' then 0 else if b(until - 2) != '=' then 1 else 2
-      // The result is not made before all is known to be right: a wrong text costs no allocation.
+      // The result is allocated only when the whole text is known to be right.
       if !areDigits(b, from, until - padding) || hasUnusedBits(b, until, padding) then null
       else decode(b, from, until, padding)
 
@@ -57,8 +57,8 @@ private[jzon] object Base64Text:
 
   private inline def value(b: Array[Byte], i: Int): Int = values(b(i) & 0xff)
 
-  /** Bytes that [[putBase64]] writes for so many; Int.MaxValue, which no array can hold, when they are more than an Int
-    * says.
+  /** The number of bytes that [[putBase64]] writes for `count` bytes, or Int.MaxValue, the length of no array, if an
+    * Int can't hold it.
     */
   def sizeOfBase64(length: Int): Int = math.min((length + 2L) / 3 * 4, Int.MaxValue).toInt
 

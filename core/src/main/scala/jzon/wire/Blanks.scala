@@ -4,14 +4,14 @@ package jzon.wire
 private[jzon] object Blanks:
   private val EightSpaces = 0x2020202020202020L
 
-  /** First index in `from until until` that holds no white space, or `until`. */
+  /** The first index in `from until until` without white space, or `until`. */
   inline def end(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = spacesEnd(bytes, from, until)
     while i < until && isBlank(bytes(i)) do i += 1
     i
 
-  /** First index in `from until until` that holds no space, 8 bytes at a time; of the last 7 bytes some may be spaces
-    * yet.
+  /** The first index in `from until until` without a space, found 8 bytes at a time. It may be up to 7 spaces before
+    * that index.
     */
   inline def spacesEnd(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from

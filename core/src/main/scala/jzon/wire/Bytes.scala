@@ -3,11 +3,12 @@ package jzon.wire
 import java.lang.invoke.{MethodHandles, VarHandle}
 import java.nio.ByteOrder
 
-/** Two, four and eight bytes of an array at once, as little-endian numbers: the first byte is the lowest.
+/** Reads and writes two, four or eight bytes of an array at once, as little-endian numbers: the first byte is the
+  * lowest.
   *
-  * Every index counts bytes, needs no alignment, and is checked by the JVM: an access that does not lie wholly inside
-  * the array throws IndexOutOfBoundsException. This is the only file that knows how the platform does it (`VarHandle`,
-  * JEP 193; the JIT makes one move of each call, because the handles are static and final).
+  * Each index is in bytes and needs no alignment. The JVM checks it: an access that is not completely inside the array
+  * throws IndexOutOfBoundsException. Only this file knows how the platform does it (`VarHandle`, JEP 193). The JIT
+  * compiles each call to one move, because the handles are static and final.
   */
 private[jzon] object Bytes:
   private val longs: VarHandle = view(classOf[Array[Long]])

@@ -1,12 +1,12 @@
 package jzon.wire
 
-/** A date as it stands in the text, not yet an object: year, month, day and the length of the text in one Long, so that
-  * scanning allocates nothing. Lanes from below: day 5 bits, month 4, length 5, then the year, signed. The text is ISO
-  * 8601 as `DateTimeFormatter.ISO_LOCAL_DATE` has it: a year of four digits, or `-` and four to ten, or `+` and five to
-  * ten; never `-0000`.
+/** A date as it is in the text, before it becomes an object: year, month, day and the length of the text in one Long,
+  * so that scanning allocates nothing. Lanes from below: day 5 bits, month 4, length 5, then the year, signed. The text
+  * is ISO 8601 as in `DateTimeFormatter.ISO_LOCAL_DATE`: a year of four digits, or `-` and four to ten, or `+` and five
+  * to ten, but never `-0000`.
   */
 private[jzon] object DateFields:
-  /** No date: no year reaches as low. */
+  /** No date, because no year is so low. */
   inline val Invalid = Long.MinValue
 
   inline def year(date: Long): Long = date >> 14
@@ -17,11 +17,11 @@ private[jzon] object DateFields:
   /** The greatest year of LocalDate, as a distance from 0. `Instant` reaches 1,000,000,000. */
   inline val MaxYear = 999999999L
 
-  /** Most bytes that [[put]] writes: a sign, ten digits, `-MM-dd`. */
+  /** The largest number of bytes that [[put]] writes: a sign, ten digits, `-MM-dd`. */
   inline val Max = 17
 
-  /** The date that begins at `from`, with a year of up to ten digits and a day that its month has, or [[Invalid]]; what
-    * follows it is the caller's to look at.
+  /** The date that begins at `from`, with a year of up to ten digits and a day that its month has, or [[Invalid]]. The
+    * caller looks at what follows it.
     */
   def scan(b: Array[Byte], from: Int, until: Int): Long =
     if until - from < 10 then Invalid
@@ -42,9 +42,7 @@ private[jzon] object DateFields:
   private def checked(year: Long, month: Int, day: Int, length: Int): Long =
     if isDay(year, month, day) then year << 14 | (length << 9 | month << 5 | day) else Invalid
 
-  /** The index after a signed year of five to ten digits, or four after `-`, that begins at `from`; -1 when there is
-    * none.
-    */
+  /** The index after a signed year of five to ten digits, or four after `-`, that begins at `from`; or -1. */
   def endOfSignedYear(b: Array[Byte], from: Int, until: Int): Int =
     if from >= until || (b(from) != '-' && b(from) != '+') then -1
     else

@@ -2,12 +2,12 @@ package jzon.wire
 
 import java.time.{DayOfWeek, LocalDate, Month, MonthDay, Year, YearMonth}
 
-/** Dates between text and objects. Parsers take the bytes from `from` to `until` and give null unless all of them are
-  * the text of one date; they read nothing else and never throw. Printers write ASCII and return the index after it.
+/** Dates between text and objects. Parsers take `bytes(from until until)` and return null unless it is exactly the text
+  * of one date. They read no other bytes and never throw. Printers write ASCII and return the index after it.
   *
-  * What is read is what the `parse` of each class reads. What is written is its `toString`, but for two things: a
-  * YearMonth after 9999 is written with a `+`, without which `YearMonth.parse` refuses it, and a Year is written as it
-  * is in all other dates (ISO 8601), with four digits at least and with a `+` after 9999.
+  * Parsers accept what the `parse` of each class accepts. Printers write the `toString` of the value, with two
+  * exceptions: a YearMonth after 9999 has a `+`, without which `YearMonth.parse` refuses it, and a Year is written as
+  * in all other dates (ISO 8601), with at least four digits, and with a `+` after 9999.
   */
 private[jzon] object Dates:
   inline val MaxLocalDate = 16
@@ -22,7 +22,7 @@ private[jzon] object Dates:
     val date = DateFields.scan(b, from, until)
     if date == DateFields.Invalid || DateFields.length(date) != until - from then null else localDate(date)
 
-  /** The scanned date as an object, null when its year is beyond those of LocalDate. */
+  /** The scanned date as an object, or null if its year is beyond those of LocalDate. */
   def localDate(date: Long): LocalDate | Null =
     if math.abs(DateFields.year(date)) > DateFields.MaxYear then null
     else LocalDate.of(DateFields.year(date).toInt, DateFields.month(date), DateFields.day(date))
@@ -30,8 +30,8 @@ private[jzon] object Dates:
   def putLocalDate(date: LocalDate, out: Array[Byte], at: Int): Int =
     DateFields.put(date.getYear, date.getMonthValue, date.getDayOfMonth, out, at)
 
-  /** An optional sign and one to nine digits: `2020`, `-0044`, `+12345`; also `-44` and `12345`, as `Year.toString` has
-    * them.
+  /** An optional sign and one to nine digits: `2020`, `-0044`, `+12345`; also `-44` and `12345`, the forms of
+    * `Year.toString`.
     */
   def parseYear(b: Array[Byte], from: Int, until: Int): Year | Null =
     val signed = from < until && (b(from) == '-' || b(from) == '+')

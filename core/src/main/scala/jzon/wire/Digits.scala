@@ -2,7 +2,9 @@ package jzon.wire
 
 /** Runs of ASCII digits. */
 private[jzon] object Digits:
-  /** Index of the first byte in `[from, until)` that is no digit, or `until`; `from` where that is not less. */
+  /** The index of the first byte in `[from, until)` that is not a digit, or `until`. It is `from` if that is not less
+    * than `until`.
+    */
   def end(b: Array[Byte], from: Int, until: Int): Int =
     var i = from
     var count = 8
@@ -11,7 +13,7 @@ private[jzon] object Digits:
       i += count
     if count < 8 then i else plainEnd(b, i, until)
 
-  /** [[end]] a byte at a time. */
+  /** The plain twin of [[end]], one byte at a time. */
   def plainEnd(b: Array[Byte], from: Int, until: Int): Int =
     var i = from
     while i < until && b(i) >= '0' && b(i) <= '9' do i += 1

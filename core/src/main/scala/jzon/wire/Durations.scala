@@ -2,13 +2,13 @@ package jzon.wire
 
 import java.time.{Duration, Period}
 
-/** Amounts of time between text and objects. Parsers take the bytes from `from` to `until` and give null unless all of
-  * them are the text of one amount; they read nothing else and never throw. Printers write what `toString` of the value
-  * gives and return the index after it.
+/** Amounts of time between text and objects. Parsers take `bytes(from until until)` and return null unless it is
+  * exactly the text of one amount. They read no other bytes and never throw. Printers write the `toString` of the value
+  * and return the index after it.
   *
-  * What is read is what the `parse` of each class reads, but stricter: letters are capitals, and a point is followed by
-  * a digit. An amount is refused where `parse` overflows, which for some is before the sum does:
-  * `P106751991167301DT-24H`.
+  * Parsers accept what the `parse` of each class accepts, but are stricter: letters are capitals, and a digit follows a
+  * point. They refuse an amount for which `parse` overflows. In some cases, `parse` overflows although the sum would
+  * not: `P106751991167301DT-24H`.
   */
 private[jzon] object Durations:
   inline val MaxDuration = 38
@@ -89,7 +89,7 @@ private[jzon] object Durations:
     if i < 0 || unit < 0 || (inTime && unit == 0) then null
     else sum(days, hours, minutes, seconds, nanos, b(from) == '-')
 
-  /** Adds in the order of Duration.parse, which matters where a partial sum overflows. */
+  /** Adds in the order of Duration.parse, which matters if a partial sum overflows. */
   private def sum(days: Long, hours: Long, minutes: Long, seconds: Long, nanos: Int, negated: Boolean)
       : Duration | Null =
     val inHour = minutes + seconds
@@ -175,14 +175,14 @@ private[jzon] object Durations:
     val i = if from < until && (b(from) == '-' || b(from) == '+') then from + 1 else from
     if i < until && b(i) == 'P' then i + 1 else -1
 
-  /** The index after an optional sign and at least one digit, where another byte must follow; or -1. */
+  /** The index after an optional sign and at least one digit, which another byte must follow; or -1. */
   private def endOfNumber(b: Array[Byte], from: Int, until: Int): Int =
     val digits = if b(from) == '-' || b(from) == '+' then from + 1 else from
     var i = digits
     while i < until && isDigit(b(i)) do i += 1
     if i == digits || i == until then -1 else i
 
-  /** `end` when no fraction begins there, else the index after it, where another byte must follow; or -1. */
+  /** `end` if no fraction begins there, or the index after the fraction, which another byte must follow; or -1. */
   private def endOfFraction(b: Array[Byte], end: Int, until: Int): Int =
     if end < 0 || (b(end) != '.' && b(end) != ',') then end
     else

@@ -5,21 +5,23 @@ import scala.annotation.nowarn
 
 /** Strings as ISO 8859-1 bytes, whole. */
 private[jzon] object Latin1:
-  /** The characters U+0000 to U+00FF of `bytes(from until until)`. The constructor is deprecated for the sake of text
-    * in other charsets; for this one it is the shortest way, a bounds check and a copy, which the JIT inlines.
+  /** The string of `bytes(from until until)`, each of which is a character from U+0000 to U+00FF. The constructor is
+    * deprecated because of text in other charsets. For this one it is the shortest way: a bounds check and a copy,
+    * which the JIT inlines.
     */
   @nowarn("msg=deprecated")
   def string(bytes: Array[Byte], from: Int, until: Int): String = new String(bytes, 0, from, until - from)
 
-  /** The bytes in which the JVM keeps the text, one for each character, which nobody may change; null where it keeps
-    * two (JEP 254), or does not show them. It does where it was started with `--add-opens java.base/java.lang=…`.
+  /** The array in which the JVM keeps the text with one byte per character, which must not be changed. It is null if
+    * the JVM uses two bytes per character (JEP 254) or does not show the array. It shows it if it was started with
+    * `--add-opens java.base/java.lang=…`.
     */
   def bytes(text: String): Array[Byte] | Null = if isShown && coder(text) == 0 then value(text) else null
 
   private val coders: VarHandle = field("coder", classOf[Byte])
   private val values: VarHandle = field("value", classOf[Array[Byte]])
 
-  /** Whether the two fields are there, and mean what they mean in OpenJDK. */
+  /** Whether the two fields exist, and mean what they mean in OpenJDK. */
   val isShown: Boolean = coders != null && values != null && isKept("a\u00ff") && coder("a\u0100") != 0
 
   private def coder(text: String): Byte = coders.get(text).asInstanceOf[Byte]

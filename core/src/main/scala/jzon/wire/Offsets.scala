@@ -2,14 +2,13 @@ package jzon.wire
 
 import java.time.ZoneOffset
 
-/** Offsets from UTC as text: `Z`, `+hh:mm`, `-hh:mm:ss` and the shorter forms that some classes read; seconds in
-  * between.
+/** Offsets from UTC between text and seconds: `Z`, `+hh:mm`, `-hh:mm:ss` and the shorter forms that some classes read.
   */
 private[jzon] object Offsets:
-  /** No offset: all others lie between -64,800 and 64,800 seconds. */
+  /** No offset: all offsets are between -64,800 and 64,800 seconds. */
   inline val Invalid = Int.MinValue
 
-  /** Most bytes that [[put]] writes. */
+  /** The largest number of bytes that [[put]] writes. */
   inline val Max = 9
 
   /** Where the offset that begins at `at` ends, if it is one of the common forms: `Z` and `±hh:mm`. */
@@ -17,7 +16,7 @@ private[jzon] object Offsets:
 
   private inline val MaxSeconds = 18 * 3600
 
-  /** Seconds of the offset that is all of the text: `Z`, `±hh:mm`, `±hh:mm:ss` and, with `hoursAlone`, `±hh`; or
+  /** The seconds of the offset that is the whole text: `Z`, `±hh:mm`, `±hh:mm:ss` and, with `hoursAlone`, `±hh`; or
     * [[Invalid]].
     */
   def scan(b: Array[Byte], from: Int, until: Int, hoursAlone: Boolean): Int =
@@ -32,7 +31,7 @@ private[jzon] object Offsets:
         else signed(b, from, Pairs.read(b, from + 1), Pairs.read(b, from + 4), Pairs.read(b, from + 7))
       case _ => Invalid
 
-  /** As [[scan]], and also `±h`, `±hhmm` and `±hhmmss`: all that `ZoneOffset.of` reads. */
+  /** Like [[scan]], but also accepts `±h`, `±hhmm` and `±hhmmss`: everything that `ZoneOffset.of` reads. */
   def scanAny(b: Array[Byte], from: Int, until: Int): Int =
     until - from match
       case 2 =>
@@ -51,14 +50,15 @@ private[jzon] object Offsets:
         case '-' => -total
         case _   => Invalid
 
-  /** The offset of so many seconds, from -64,800 to 64,800; allocates only when they are no whole quarters of an hour.
+  /** The offset of so many seconds, from -64,800 to 64,800. It allocates only if they are not whole quarters of an
+    * hour.
     */
   def of(seconds: Int): ZoneOffset =
     if seconds % 900 == 0 then quarters((seconds + MaxSeconds) / 900) else ZoneOffset.ofTotalSeconds(seconds)
 
   private val quarters = Array.tabulate(2 * MaxSeconds / 900 + 1)(i => ZoneOffset.ofTotalSeconds(i * 900 - MaxSeconds))
 
-  /** Writes `Z` for zero, else `±hh:mm`, and `:ss` unless zero; returns the index after it. */
+  /** Writes `Z` for zero, or `±hh:mm`, and `:ss` unless it is zero. Returns the index after it. */
   def put(offset: ZoneOffset, out: Array[Byte], at: Int): Int =
     val seconds = offset.getTotalSeconds
     if seconds == 0 then

@@ -1,6 +1,6 @@
 package jzon.wire
 
-/** Pairs of decimal digits, which dates, times and offsets are made of.
+/** Pairs of decimal digits, of which dates, times and offsets consist.
   *
   * Two of their pieces fill a word of 8 bytes: `0000-00-` and `00:00:00`. Such a word is read as eight lanes of one
   * byte, the text's first byte in the lowest lane. Xor with the template makes a digit 0 to 9, a matching separator 0,
@@ -10,13 +10,13 @@ private[jzon] object Pairs:
   /** `0000-00-` */
   inline val Date = 0x2d30302d30303030L
 
-  /** What a lane of [[Date]] can take without reaching 0x80: 0x7f where only 0 is right, 0x76 where 0 to 9 are. */
+  /** What a lane of [[Date]] can add without reaching 0x80: 0x7f if only 0 is right, 0x76 if 0 to 9 are. */
   inline val DateRoom = 0x7f76767f76767676L
 
   /** `00:00:00` */
   inline val Time = 0x30303a30303a3030L
 
-  /** What a lane of [[Time]] can take, as in [[DateRoom]]. */
+  /** What a lane of [[Time]] can add, see [[DateRoom]]. */
   inline val TimeRoom = 0x76767f76767f7676L
 
   /** Whether the lanes (text xor template) hold digits and separators where the template has them.
@@ -34,7 +34,7 @@ private[jzon] object Pairs:
   /** The pair in lane `lane` of [[values]], 0 to 99. */
   inline def at(values: Long, inline lane: Int): Int = (values >>> (lane * 8)).toInt & 0xff
 
-  /** The value of the two digits at `i` and `i + 1`, 0 to 99, or -1 when they are not digits. */
+  /** The value of the two digits at `i` and `i + 1`, 0 to 99, or -1 if they are not digits. */
   def read(b: Array[Byte], i: Int): Int =
     val tens = b(i) - '0'
     val ones = b(i + 1) - '0'

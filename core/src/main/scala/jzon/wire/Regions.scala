@@ -2,24 +2,24 @@ package jzon.wire
 
 import java.time.ZoneId
 
-/** The time zones that the JVM knows by name, such as `Europe/Paris`, found by the bytes of their name without
-  * allocation.
+/** The time zones that the JVM knows by name, such as `Europe/Paris`. They are found by the bytes of their name,
+  * without allocation.
   *
-  * The table is made once from `ZoneId.getAvailableZoneIds` (some 600 names; a provider registered later is not seen)
-  * and never grows: what is not in it is no region, so a text can neither fill a cache nor make `ZoneId.of` throw. A
-  * zone's rules are loaded when it is first met.
+  * The table is created once from `ZoneId.getAvailableZoneIds` (about 600 names; a provider that is registered later is
+  * not seen) and never grows. What is not in it is no region, so a text can neither fill a cache nor make `ZoneId.of`
+  * throw. The rules of a zone are loaded when it first occurs.
   */
 private[jzon] object Regions:
   private val known: Array[Array[Byte]] =
     ZoneId.getAvailableZoneIds.toArray(Array.empty[String]).map(_.getBytes("US-ASCII"))
   private val longest = known.map(_.length).max
 
-  /** Slots, a power of two, at least three of four empty, so that walks are short. */
+  /** The slots, a power of two. At least three of four are empty, so that walks are short. */
   private val size = Integer.highestOneBit(known.length) * 8
   private val names = new Array[Array[Byte]](size)
 
-  /** The zones met so far, each in the slot of its name. Threads may race to fill a slot; a ZoneId is immutable and any
-    * one of them will do.
+  /** The zones that have occurred, each in the slot of its name. Threads may race to fill a slot. A ZoneId is
+    * immutable, so it does not matter which one wins.
     */
   private val zones = new Array[ZoneId](size)
 
@@ -28,7 +28,7 @@ private[jzon] object Regions:
     while names(slot) != null do slot = next(slot)
     names(slot) = name
 
-  /** The region whose name is all of the text, or null. */
+  /** The region whose name is the whole text, or null. */
   def find(b: Array[Byte], from: Int, until: Int): ZoneId | Null =
     if until - from > longest then null
     else

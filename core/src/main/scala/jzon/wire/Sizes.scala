@@ -3,21 +3,22 @@ package jzon.wire
 import java.lang.Double.doubleToRawLongBits
 import java.lang.Float.floatToRawIntBits
 import java.lang.Long.numberOfLeadingZeros
-import jzon.BufferCache
 
-/** Bytes of scalars in the compact form, counted without writing them where that is quicker. What is written is the
-  * business of [[PutStrings]] and [[PrintDouble]]; properties hold the two together.
+/** The lengths of scalars in the compact form, counted without writing them if that is quicker. [[PutStrings]] and
+  * [[PrintDouble]] write them; properties check that both agree.
   */
 private[jzon] object Sizes:
-  /** Bytes of the text with its escapes and quotes; a lone surrogate, which is never written, counts as 2. */
+  /** The number of bytes of the text with its escapes and quotes. A lone surrogate, which is never written, counts as
+    * 2.
+    */
   def string(text: String): Int =
     val length = text.length
     val bytes = Latin1.bytes(text)
     if bytes != null && Strings.endOfPlain(bytes, 0, length) == ~length then length + 2 else counted(text)
 
-  /** A table has the bytes of each character up to U+00FF, two are looked up at a time, and one comparison at the end
-    * tells whether there were others. (Eight characters at a time, put together from `charAt` or copied to an array
-    * first, took two and three times as long: a string does not show its bytes.)
+  /** A table has the number of bytes of each character up to U+00FF. Two characters are looked up at a time, and one
+    * comparison at the end shows whether there were others. (Eight characters at a time, combined from `charAt` or
+    * copied to an array first, took two and three times as long, because a string does not show its bytes.)
     */
   private def counted(text: String): Int =
     val length = text.length
@@ -46,7 +47,7 @@ private[jzon] object Sizes:
       i += 1
     size
 
-  /** Bytes of one UTF-16 code unit: half of the 4 of a pair. */
+  /** The number of bytes of one UTF-16 code unit. A surrogate counts half of the 4 of its pair. */
   def unit(c: Char): Int =
     if c < 0x100 then units(c)
     else if c < 0x800 || Character.isSurrogate(c) then 2
@@ -64,8 +65,8 @@ private[jzon] object Sizes:
       c += 1
     table
 
-  /** Bytes of a finite number: those of up to six decimals are counted, the others are printed for it, which allocates
-    * nothing.
+  /** The number of bytes of a finite number with up to six decimals; -1 for any other, which must be printed to be
+    * counted.
     */
   def double(v: Double): Int =
     val x = Math.abs(v)
@@ -73,14 +74,14 @@ private[jzon] object Sizes:
     if x < 1e7 then
       val millionths = (x * 1e6 + 0.5).toLong
       if millionths / 1e6 == x && (millionths >= 1000 || millionths == 0) then sign + ofMillionths(millionths)
-      else printed(PrintDouble.putDouble(v, _, _))
-    else printed(PrintDouble.putDouble(v, _, _))
+      else -1
+    else -1
 
-  /** The same as a Float. */
+  /** The number of bytes of a finite number without decimals; -1 for any other. */
   def float(v: Float): Int =
     val x = Math.abs(v)
     if x < 1e7f && x.toInt.toFloat == x then (floatToRawIntBits(v) >>> 31) + Integers.sizeInt(x.toInt) + 2
-    else printed(PrintDouble.putFloat(v, _, _))
+    else -1
 
   /** `n` / 10^6 with its point: at least one digit on either side. */
   private def ofMillionths(n: Long): Int =
@@ -88,10 +89,3 @@ private[jzon] object Sizes:
     val lanes = Swar.toEightDigits((n - whole * 1000000L).toInt) // two zeros, then six digits
     val zeros = numberOfLeadingZeros(lanes | 1) >>> 3
     Integers.sizeInt(whole) + 1 + Math.max(6 - zeros, 1)
-
-  /** What `put`, given an array and an index, puts there: the index after. It needs no more than a spare buffer has. */
-  inline def printed(inline put: (Array[Byte], Int) => Int): Int =
-    val buffer = BufferCache.take()
-    val size = put(buffer, 0)
-    BufferCache.give(buffer)
-    size

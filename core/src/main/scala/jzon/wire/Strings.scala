@@ -2,11 +2,11 @@ package jzon.wire
 
 import java.lang.Long.numberOfTrailingZeros
 
-/** The inside of a JSON string (RFC 8259, section 7): finding its end, checking it, resolving its escapes. */
+/** The inside of a JSON string (RFC 8259, section 7): finding its end, checking it, and resolving its escapes. */
 private[jzon] object Strings:
-  /** End of the plain body at `from`: the index of the closing quote where everything before it is printable ASCII
-    * without a backslash; otherwise `~i` for the first index `i` that is none of this, or `~until`: then ask
-    * [[endOfAny]] from there. Eight bytes at a time.
+  /** The end of the plain body at `from`, found eight bytes at a time: the index of the closing quote, if everything
+    * before it is printable ASCII without a backslash. Otherwise `~i` for the first index `i` of any other byte, or
+    * `~until`; then ask [[endOfAny]] from there.
     */
   def endOfPlain(bytes: Array[Byte], from: Int, until: Int): Int =
     val short = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0
@@ -27,8 +27,8 @@ private[jzon] object Strings:
 
   private inline def endAt(bytes: Array[Byte], i: Int): Int = if bytes(i) == '"' then i else ~i
 
-  /** High bit set in the lowest lane that holds a quote, a backslash, a control character or a byte beyond ASCII; lanes
-    * above the lowest hit may be set by borrows.
+  /** The high bit is set in the lowest lane with a quote, a backslash, a control character or a byte beyond ASCII.
+    * Lanes above the lowest hit may be set by borrows.
     */
   def specials(word: Long): Long =
     val low = word ^ Swar.Ones * 2          // quotes become 0x20; control characters stay below, and all others above
@@ -37,8 +37,8 @@ private[jzon] object Strings:
 
   private inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'
 
-  /** End of any body: the index of the closing quote where all of `from until` it is right, or `~i` where the character
-    * or escape at `i` is not, or is not all there: then ask [[problem]].
+  /** The end of any body: the index of the closing quote, if everything before it is right. Otherwise `~i`, if the
+    * character or escape at `i` is wrong or incomplete; then ask [[problem]].
     */
   def endOfAny(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
@@ -57,7 +57,7 @@ private[jzon] object Strings:
           i += math.max(length, 0)
     if i < until && bytes(i) == '"' then i else ~i
 
-  /** Bytes of the character or escape (a surrogate pair is one) at `i`; 0 where there is none; negative where more
+  /** The number of bytes of the character or escape (or surrogate pair) at `i`; 0 if it is wrong; negative if more
     * bytes are needed to tell.
     */
   def unitLength(bytes: Array[Byte], i: Int, until: Int): Int =
@@ -84,7 +84,7 @@ private[jzon] object Strings:
         else if low >= 0 && Character.isLowSurrogate(low.toChar) then 12
         else 0
 
-  /** What is wrong with the character or escape at `i`; null where it only lacks bytes beyond `until`. */
+  /** What is wrong with the character or escape at `i`, or null if it only lacks bytes beyond `until`. */
   def problem(bytes: Array[Byte], i: Int, until: Int): String | Null =
     if i >= until || unitLength(bytes, i, until) < 0 then null
     else if bytes(i) == '\\' then
@@ -95,10 +95,10 @@ private[jzon] object Strings:
     else if (bytes(i) & 0xff) == 0xed && i + 1 < until && (bytes(i + 1) & 0xe0) == 0xa0 then "lone surrogate"
     else "invalid UTF-8"
 
-  /** Writes the body `from until until`, which [[endOfAny]] found right, with its escapes resolved.
+  /** Writes the body `from until until`, which [[endOfAny]] has checked, without its escapes.
     *
     * @return
-    *   the index after, at most `at + until - from`: an escape is longer than its character
+    *   the index after it, at most `at + until - from`, because an escape is longer than its character
     */
   def unescape(bytes: Array[Byte], from: Int, until: Int, out: Array[Byte], at: Int): Int =
     var i = from
@@ -124,14 +124,14 @@ private[jzon] object Strings:
           i += 2
     o
 
-  /** Index of the first backslash in `from until until`, or `until`. */
+  /** The index of the first backslash in `from until until`, or `until`. */
   def nextBackslash(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from
     while i + 8 <= until && Swar.lanesEqual(Bytes.long(bytes, i), '\\') == 0 do i += 8
     while i < until && bytes(i) != '\\' do i += 1
     i
 
-  /** The character that a backslash and `b` stand for; 0 where `b` is no escape. */
+  /** The character that a backslash and `b` mean, or 0 if `b` makes no escape. */
   def simpleEscape(b: Byte): Int = b.toChar match
     case '"' | '\\' | '/' => b.toInt
     case 'b'              => '\b'
@@ -141,7 +141,9 @@ private[jzon] object Strings:
     case 't'              => '\t'
     case _                => 0
 
-  /** The four hexadecimal digits at `i`, or -1 where one is wrong, or [[Cut]] where those that are there are right. */
+  /** The four hexadecimal digits at `i`, or -1 if one is wrong, or [[Cut]] if some are missing and the others are
+    * right.
+    */
   def hex4(bytes: Array[Byte], i: Int, until: Int): Int =
     var value = 0
     var k = 0

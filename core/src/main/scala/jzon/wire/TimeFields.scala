@@ -2,12 +2,12 @@ package jzon.wire
 
 import java.time.LocalTime
 
-/** A time of day as it stands in the text, not yet an object, in one Long. Lanes from below: nanosecond 30 bits, second
-  * 6, minute 6, hour 5, length of the text 5. The text is `hh:mm`, `hh:mm:ss` or `hh:mm:ss.f` with one to nine digits
-  * of fraction. 24:00 and second 60 are no time.
+/** A time of day as it is in the text, before it becomes an object, in one Long. Lanes from below: nanosecond 30 bits,
+  * second 6, minute 6, hour 5, length of the text 5. The text is `hh:mm`, `hh:mm:ss` or `hh:mm:ss.f` with one to nine
+  * digits of fraction. 24:00 and second 60 are refused.
   */
 private[jzon] object TimeFields:
-  /** No time: a time is never negative. */
+  /** No time, because a time is never negative. */
   inline val Invalid = -1L
 
   inline def nano(time: Long): Int = time.toInt & 0x3fffffff
@@ -18,12 +18,10 @@ private[jzon] object TimeFields:
 
   inline def secondOfDay(time: Long): Int = hour(time) * 3600 + minute(time) * 60 + second(time)
 
-  /** Most bytes that [[put]] writes. */
+  /** The largest number of bytes that [[put]] writes. */
   inline val Max = 18
 
-  /** The time that begins at `from`, as long as the text goes on as one, or [[Invalid]]; what follows it is the
-    * caller's to look at.
-    */
+  /** The longest time that begins at `from`, or [[Invalid]]. The caller looks at what follows it. */
   def scan(b: Array[Byte], from: Int, until: Int): Long =
     if until - from < 8 then scanShort(b, from, until)
     else
@@ -35,7 +33,7 @@ private[jzon] object TimeFields:
         else time
       else scanShort(b, from, until)
 
-  /** The twin of [[scan]] for `hh:mm` where no third pair follows. */
+  /** The twin of [[scan]] for `hh:mm` without a third pair. */
   private def scanShort(b: Array[Byte], from: Int, until: Int): Long =
     if until - from < 5 || b(from + 2) != ':' || (from + 5 < until && b(from + 5) == ':') then Invalid
     else fields(Pairs.read(b, from), Pairs.read(b, from + 3), 0, 5)
@@ -49,8 +47,8 @@ private[jzon] object TimeFields:
     if fraction < 0 then Invalid
     else time + fractionNanos(fraction) + ((fractionDigits(fraction) + 1).toLong << 47)
 
-  /** One to nine digits from `from` on, as nanoseconds and, four bits below, their number; -1 when there are none. A
-    * tenth digit is left.
+  /** One to nine digits from `from` on, as nanoseconds and, four bits below, their number; or -1. A tenth digit is not
+    * read.
     */
   def scanFraction(b: Array[Byte], from: Int, until: Int): Long =
     val last = math.min(until, from + 9)

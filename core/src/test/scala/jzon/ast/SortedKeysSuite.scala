@@ -1,11 +1,13 @@
 package jzon.ast
 
 import java.io.ByteArrayOutputStream
-import munit.FunSuite
+import munit.ScalaCheckSuite
+import org.scalacheck.Gen
+import org.scalacheck.Prop.forAll
 import jzon as json
-import jzon.{Json, Limits, WriteOptions, Writer}
+import jzon.{Json, Limits, RandomValues, Raw, WriteOptions, Writer}
 
-class SortedKeysSuite extends FunSuite:
+class SortedKeysSuite extends ScalaCheckSuite:
   given WriteOptions = WriteOptions(sortedKeys = true)
 
   private val text = """[{"b":{"z":1,"y":2},"a":[{"d":1.50,"c":"é"}],"\uffff":1,"😀":2,"a":3}]"""
@@ -60,3 +62,24 @@ class SortedKeysSuite extends FunSuite:
   test("as deep as the limit"):
     val deep = (1 to 512).foldLeft(Json.Num(1): Json)((inner, _) => Json.Obj("b" -> inner))
     assertEquals(json.write(deep), json.write(deep)(using Json.encoder, WriteOptions.default, Limits.default))
+
+  private def inOrder(tree: Json): Json = tree match
+    case Json.Arr(elements) => Json.Arr(elements.map(inOrder)*)
+    case Json.Obj(fields)   => Json.Obj(fields.map((name, value) => (name, inOrder(value))).sortBy(_._1)*)
+    case scalar             => scalar
+
+  property("any tree, and its text as ready JSON, is written as the tree in order"):
+    forAll(RandomValues.trees, Gen.choose(0, 3), Gen.oneOf(true, false)): (tree, indent, asciiOnly) =>
+      val plain = WriteOptions(indent = indent, asciiOnly = asciiOnly)
+      val sorting = plain.copy(sortedKeys = true)
+      val ready = Raw.checkedOrThrow(json.write(tree)(using Json.encoder, WriteOptions(indent = 1)))
+      assertEquals(json.write(tree)(using Json.encoder, sorting), json.write(inOrder(tree))(using Json.encoder, plain))
+      assertEquals(json.write(List(ready))(using summon, sorting), json.write(List(inOrder(tree)))(using summon, plain))
+
+  test("ready JSON by itself keeps its order"):
+    assertEquals(json.write(Raw.checkedOrThrow("""{"b":1, "a":2}""")), """{"b":1, "a":2}""")
+
+  test("a key that is no string"):
+    given jzon.KeyEncoder[Int] = (i, out) => out.writeInt(i)
+    val error = intercept[jzon.EncodeError](json.write(Map(2 -> "b", 1 -> "a")))
+    assertEquals(error.message, "the encoder of a key wrote no string")

@@ -39,7 +39,8 @@ class CompileErrorsSuite extends FunSuite:
     says(
       errors,
       "2 mistakes in Runner:",
-      "- no json.Decoder[Thread] and no json.Encoder[Thread] for Runner.thread: Thread: write `given json.Codec[Thread] = …`",
+      "- no json.Decoder[Thread] and no json.Encoder[Thread] for Runner.thread: Thread: write " +
+        "`given json.Codec[Thread] = …`",
       "- no json.Decoder[Process] and no json.Encoder[Process] for Runner.lock: Process: write"
     )
 

@@ -1,9 +1,11 @@
 package jzon.derive
 
 import jzon as json
+import jzon.runtime.Derived
 
-/** Values of the common types are read and written by code that stands in the emitted class. Which types these are is told by
-  * the names of the library's givens: if one of them gets another name or another place, the class fetches an instance.
+/** Emitted classes read and write values of common types themselves. The macro recognises these types by the names of
+  * the library's givens. If one of them gets another name or another place, the class fetches an instance, and this
+  * suite fails.
   */
 class FastPathSuite extends munit.FunSuite:
   import FastPathSuite.*

@@ -13,8 +13,8 @@ class BitSetsSuite extends Rows:
     reads("[3,1,3,200,7]", immutable.BitSet(1, 3, 7, 200))
 
   test("elements are bounded"):
-    reads(s"[${BitSets.Most}]", immutable.BitSet(BitSets.Most))
-    refuses[immutable.BitSet](s"[1, ${BitSets.Most + 1}]", "[1](expected an Int) from 0 to 1023, got 1024")
+    reads(s"[${BitSets.Max}]", immutable.BitSet(BitSets.Max))
+    refuses[immutable.BitSet](s"[1, ${BitSets.Max + 1}]", "[1](expected an Int) from 0 to 1023, got 1024")
     refuses[mutable.BitSet]("[2147483647]", "[0](expected an Int) from 0 to 1023, got 2147483647")
     refuses[java.util.BitSet]("[-1]", "[0](expected an Int) from 0 to 1023, got -1")
     val wider = Decoder.bitSetUpTo(100000)

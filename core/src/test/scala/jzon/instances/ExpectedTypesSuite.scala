@@ -7,8 +7,8 @@ import jzon as json
 import jzon.syntax.*
 import munit.Location
 
-/** Instances for a type that is known from where the value goes only: the compiler searches for those of all subtypes when
-  * something is read, and of all supertypes when it is written.
+/** Instances for a type that is known from where the value goes only: the compiler searches for those of all subtypes
+  * when something is read, and of all supertypes when it is written.
   */
 class ExpectedTypesSuite extends munit.FunSuite:
   import ExpectedTypesSuite.*

@@ -26,7 +26,8 @@ object Givens:
   inline def keyDecoders: List[Row[KeyDecoder]] = ${ rows[KeyDecoder] }
   inline def keyEncoders: List[Row[KeyEncoder]] = ${ rows[KeyEncoder] }
 
-  /** Decoders of all collections, maps included, of elements or keys of type `K`, by name; there may be none for some. */
+  /** Decoders of all collections, maps included, of elements or keys of type `K`, by name; there may be none for some.
+    */
   inline def collectionsOf[K]: List[(String, Decoder[?])] = ${ collectionRows[K] }
 
   private def rows[F[_]: Type](using Quotes): Expr[List[Row[F]]] =

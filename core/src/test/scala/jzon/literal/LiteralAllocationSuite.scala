@@ -6,8 +6,8 @@ import java.util.UUID
 import jzon.{Encoder, Writer}
 import jzon.syntax.*
 
-/** A literal that goes straight to a writer allocates nothing. The calls are too few for the JIT to take allocations away:
-  * it holds with `-XX:-DoEscapeAnalysis` as well.
+/** A literal that goes straight to a writer allocates nothing. The calls are too few for the JIT to take allocations
+  * away: it holds with `-XX:-DoEscapeAnalysis` as well.
   */
 class LiteralAllocationSuite extends munit.FunSuite:
   import LiteralAllocationSuite.*

@@ -107,7 +107,8 @@ class LiteralErrorsSuite extends FunSuite:
     refuses(
       "val xs = List(1); json\"{$xs: 1}\"",
       "xs:",
-      "no json.KeyEncoder[List[Int]] for this key or part of a string: write `given json.KeyEncoder[List[Int]] = …`"
+      "no json.KeyEncoder[List[Int]] for this key or part of a string: write `given json.KeyEncoder[List[Int]] = " +
+        "json.KeyEncoder[String].contramap(…)`"
     )
     refuses("val xs = List(1); json\"\"\"[\"a$xs\"]\"\"\"", "xs\"", "no json.KeyEncoder[List[Int]]")
     refuses("val l = json\"1\"; json\"{$l: 1}\"", "l:", "no json.KeyEncoder[Literal]")

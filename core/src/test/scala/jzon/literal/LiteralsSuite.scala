@@ -20,7 +20,8 @@ class LiteralsSuite extends FunSuite:
     WriteOptions(indent = 3, sortedKeys = true, asciiOnly = true, htmlSafe = true)
   )
 
-  /** The literal is this text, and in every form what the tree of this text is; to a stream as well, in small pieces. */
+  /** The literal is this text, and in every form what the tree of this text is; to a stream as well, in small pieces.
+    */
   private def gives(literal: Literal, expected: String)(using Location): Unit =
     assertEquals(jzon.write(literal), expected)
     assertEquals(literal.toString, expected)

@@ -1,5 +1,6 @@
 package jzon.literal
 
+import jzon.macros.ConstantText
 import jzon.{EncodeError, Limits, WriteOptions}
 import jzon.syntax.*
 
@@ -13,15 +14,15 @@ class LongTextSuite extends munit.FunSuite:
   test("pieces"):
     for before <- 0 to 3 do
       val text = "x" * before + "\ud83d\ude00" * 40000
-      val pieces = Plan.constants(text)
+      val pieces = ConstantText.pieces(text)
       assertEquals(pieces.mkString, text)
       assert(pieces.sizeIs > 1)
       for piece <- pieces do
         assert(piece.length <= 65535 / 3)
         assert(!Character.isLowSurrogate(piece.head) && !Character.isHighSurrogate(piece.last))
-    assertEquals(Plan.constants(""), List(""))
-    assertEquals(Plan.constants("x" * 21845).map(_.length), List(21845))
-    assertEquals(Plan.constants("x" * 21846).map(_.length), List(21845, 1))
+    assertEquals(ConstantText.pieces(""), List(""))
+    assertEquals(ConstantText.pieces("x" * 21845).map(_.length), List(21845))
+    assertEquals(ConstantText.pieces("x" * 21846).map(_.length), List(21845, 1))
 
   private val forms = List(
     WriteOptions.default,

@@ -135,7 +135,8 @@ object ThousandsOfHoles:
       $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n, $n,
     ]""")
 
-  /** 200 holes, and some whose errors' paths name holes far before them: a key around all, elements that may be there. */
+  /** 200 holes, and some whose errors' paths name holes far before them: a key around all, elements that may be there.
+    */
   def literal(key: String, next: () => Long, some: Option[Int], all: List[Int], last: String): Literal =
     def n = next()
     json"""{

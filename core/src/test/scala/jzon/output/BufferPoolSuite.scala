@@ -6,7 +6,7 @@ import jzon.{BufferPool, EncodeError, Limits, OnThreads, WriteOptions, Writer}
 class BufferPoolSuite extends OnThreads:
   private val smallBytes = 4 * 1024
 
-  private def pool(mostBytes: Int = 1024 * 1024): BufferPool = BufferPool(256, smallBytes, mostBytes)
+  private def pool(maxBytes: Int = 1024 * 1024): BufferPool = BufferPool(256, smallBytes, maxBytes)
 
   /** Uses the pool for a document of about as many bytes: the capacity of the writer before. */
   private def write(pool: BufferPool, bytes: Int): Int =
@@ -51,7 +51,7 @@ class BufferPoolSuite extends OnThreads:
     assert(p.use(_.capacity) >= 100000)
 
   test("buffers beyond the most are not kept"):
-    val p = pool(mostBytes = 50000)
+    val p = pool(maxBytes = 50000)
     write(p, 100000): Unit
     assertEquals(write(p, 10), 256)
     assert(p.idleBytes <= 1024)

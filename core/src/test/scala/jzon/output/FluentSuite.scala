@@ -199,7 +199,7 @@ class FluentSuite extends munit.ScalaCheckSuite:
 
   property("any tree is what its encoder writes, also in the same writer again"):
     val w = Writer()
-    forAll(Trees.any): tree =>
+    forAll(Values.trees): tree =>
       w.reset()
       Fluent.tree(tree, w)
       assertEquals(w.toString, write(tree))
@@ -211,25 +211,3 @@ class FluentSuite extends munit.ScalaCheckSuite:
     val error = intercept[jzon.EncodeError](Fluent.text(_.arr(nest(_, 512))))
     assert(clue(error.render).startsWith("[0][0][0]"))
     assertEquals(error.message, "nested too deeply")
-
-/** Random trees: of any names and values, nested up to six deep. */
-private object Trees:
-  def any: Gen[Json] = of(6)
-
-  private def of(depth: Int): Gen[Json] =
-    if depth == 0 then scalar
-    else
-      val inner = Gen.lzy(of(depth - 1))
-      Gen.frequency(
-        3 -> scalar,
-        2 -> Gen.choose(0, 5).flatMap(Gen.listOfN(_, inner)).map(Json.Arr(_*)),
-        2 -> Gen.choose(0, 5).flatMap(Gen.listOfN(_, Gen.zip(Values.strings, inner))).map(Json.Obj(_*))
-      )
-
-  private val scalar: Gen[Json] = Gen.oneOf(
-    Values.strings.map(Json.Str(_)),
-    Values.booleans.map(Json.Bool(_)),
-    Values.longs.map(n => jzon.readOrThrow[Json](n.toString)),
-    Values.bigDecimals.map(n => jzon.readOrThrow[Json](n.toString)),
-    Gen.const(Json.Null)
-  )

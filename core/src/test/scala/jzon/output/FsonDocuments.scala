@@ -24,11 +24,11 @@ object FsonDocuments:
   private val labels = Array.tabulate(50, 5)((i, j) => s"SubItem $i-$j")
   private val description =
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sed do eiusmod tempor incididunt ut labore et dolore " +
-      "magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo " +
-      "consequat."
+      "magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea " +
+      "commodo consequat."
 
-  /** The 14,802 bytes of `encode-documents/fson-large.json`. Go writes a double that is whole without a fraction, so whole
-    * ones are put as integers here.
+  /** The 14,802 bytes of `encode-documents/fson-large.json`. Go writes a double that is whole without a fraction, so
+    * whole ones are put as integers here.
     */
   def large(w: Writer): Unit =
     w.obj: o =>

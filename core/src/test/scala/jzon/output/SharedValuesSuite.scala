@@ -2,7 +2,9 @@ package jzon.output
 
 import jzon.{Encoder, EncodeError, Json, Limits, Size, Writer}
 
-/** Values that contain themselves, or the same value again and again: counting their bytes ends as soon as writing does. */
+/** Values that contain themselves, or the same value again and again: counting their bytes ends as soon as writing
+  * does.
+  */
 class SharedValuesSuite extends munit.FunSuite:
   import SharedValuesSuite.*
 

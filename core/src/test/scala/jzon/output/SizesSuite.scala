@@ -47,24 +47,7 @@ class SizesSuite extends munit.ScalaCheckSuite:
       ExactSize.holds(value.toFloat)
       ExactSize.holds(Map(value -> value, value.toFloat.toDouble -> value))
 
-  /** Trees that go deep as well as wide. */
-  private def trees(depth: Int): Gen[Json] =
-    val scalars: Gen[Json] = Gen.oneOf(
-      Values.strings.map(Json.Str(_)),
-      Values.bigDecimals.map(Json.Num(_)),
-      Values.booleans.map(Json.Bool(_)),
-      Gen.const(Json.Null)
-    )
-    if depth == 0 then scalars
-    else
-      val inner = Gen.lzy(trees(depth - 1))
-      Gen.frequency(
-        1 -> scalars,
-        2 -> Gen.listOf(inner).map(elements => Json.Arr(elements*)),
-        2 -> Gen.listOf(Gen.zip(Values.strings, inner)).map(fields => Json.Obj(fields*))
-      )
-
-  property("trees")(forAll(Gen.resize(8, trees(4)))(tree => ExactSize.holds(tree)))
+  property("trees")(forAll(Values.trees)(tree => ExactSize.holds(tree)))
 
   test("a tree as deep as the limit and deeper"):
     given Limits = Limits(depth = 100000)

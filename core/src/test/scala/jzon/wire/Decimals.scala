@@ -2,7 +2,9 @@ package jzon.wire
 
 import java.math.{BigDecimal, MathContext, RoundingMode}
 
-/** The plain twins of reading and printing floating point numbers: exact, slow, and after the definition, not an algorithm. */
+/** The plain twins of reading and printing floating point numbers: exact, slow, and after the definition, not an
+  * algorithm.
+  */
 object Decimals:
   /** What both formats need to tell: a number's exact value, its neighbours and its last bit. */
   final case class Format[A](
@@ -18,7 +20,9 @@ object Decimals:
       if isInfinite(next(v)) then exact(v).add(exact(v).subtract(exact(previous(v))).divide(BigDecimal(2)))
       else exact(v).add(exact(next(v))).divide(BigDecimal(2))
 
-    /** The decimals that read back as `v` ≥ 0, perhaps Infinity: those nearer to it than to others; the ends if it is even. */
+    /** The decimals that read back as `v` ≥ 0, perhaps Infinity: those nearer to it than to others; the ends if it is
+      * even.
+      */
     def isNearest(v: A): BigDecimal => Boolean =
       val above = if isInfinite(v) then None else Some(middleAbove(v))
       val below = if isInfinite(v) then Some(middleAbove(greatest))
@@ -29,8 +33,8 @@ object Decimals:
         val toBelow = below.fold(1)(decimal.compareTo)
         (toAbove < 0 || toAbove == 0 && ends) && (toBelow > 0 || toBelow == 0 && ends)
 
-    /** The shortest decimal of at least two digits that reads back as `v` > 0, of several the nearest, of two as near the
-      * even one: `Double.toString` since Java 19.
+    /** The shortest decimal of at least two digits that reads back as `v` > 0, of several the nearest, of two as near
+      * the even one: `Double.toString` since Java 19.
       */
     def shortest(v: A): BigDecimal =
       val value = exact(v)

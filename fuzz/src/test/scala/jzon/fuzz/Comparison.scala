@@ -20,7 +20,8 @@ final case class Verdicts(
     case _                    => false
 
   override def toString: String =
-    s"${by.name}: ours is ${ours.fold(e => s"$e at ${e.offset}", _.toString)}, theirs is $theirs, of ${String(document, "UTF-8")}"
+    val our = ours.fold(e => s"$e at ${e.offset}", _.toString)
+    s"${by.name}: ours is $our, theirs is $theirs, of ${String(document, "UTF-8")}"
 
 /** A type as we read it, and as another library does. */
 final class Comparison[A](val library: Library, val name: String, read: Array[Byte] => Either[String, A])(using

@@ -72,7 +72,7 @@ object Difference:
     )(verdicts => refusal(verdicts) == "invalid UTF-8" && verdicts.theirs.isRight),
     Difference(
       Library.JavaTime,
-      "The JDK accepts more: small letters, 24:00, leap seconds, points without digits. What we accept, it reads as the same.",
+      "The JDK accepts more: small letters, 24:00, leap seconds, points without digits. It reads what we accept alike.",
       "Duration" -> "\"pt1h\"".getBytes
     )(_.ours.isLeft)
   )

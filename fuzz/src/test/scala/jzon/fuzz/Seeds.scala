@@ -3,7 +3,9 @@ package jzon.fuzz
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.conformance.Documents
 
-/** Documents that the fuzzing starts from: a small set of our own, good and bad, and those of the corpora, if they are here. */
+/** Documents that the fuzzing starts from: a small set of our own, good and bad, and those of the corpora, if they are
+  * here.
+  */
 object Seeds:
   /** Bytes of the longest input. */
   val Longest = 2048

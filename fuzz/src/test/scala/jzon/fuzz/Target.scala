@@ -1,7 +1,7 @@
 package jzon.fuzz
 
-/** Something that is fuzzed. Jazzer calls [[fuzzerTestOneInput]] with bytes that it makes up, and whatever this throws is a
-  * finding.
+/** Something that is fuzzed. Jazzer calls [[fuzzerTestOneInput]] with bytes that it makes up, and whatever this throws
+  * is a finding.
   */
 abstract class Target:
   /** The name on the command line, and of the folder with the kept cases. */

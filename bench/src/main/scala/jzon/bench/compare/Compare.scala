@@ -6,11 +6,11 @@ import scala.jdk.CollectionConverters.*
 
 /** Compares what [[Measure]] printed for two versions, in JVMs that took turns, as a table in Markdown.
   *
-  * The arguments are files: first those of the old version, one for each round, then as many of the new one. Names of the
-  * two versions may precede them. For each row
-  * the old time is divided by the new one of the same round, so that more than 1 is faster. The table shows the geometric
-  * mean of these ratios with its 99 % confidence interval (Student's t on their logarithms). The verdict is `faster` or
-  * `slower` if the whole interval lies on that side of 1, and `cannot tell` otherwise.
+  * The arguments are files: first those of the old version, one for each round, then as many of the new one. The names
+  * of the two versions may precede them. For each row the old time is divided by the new one of the same round, so that
+  * more than 1 is faster. The table shows the geometric mean of these ratios with its 99 % confidence interval
+  * (Student's t on their logarithms). The verdict is `faster` or `slower` if the whole interval lies on that side of 1,
+  * and `cannot tell` otherwise.
   */
 object Compare:
   /** What one version takes for one operation in one JVM. */

@@ -3,8 +3,8 @@ package jzon.bench.compare
 import java.lang.management.ManagementFactory
 import com.sun.management.ThreadMXBean
 
-/** Measures every [[Row]] in this JVM and prints, one line a row: its name, nanoseconds of this thread's processor time and
-  * bytes allocated, both for one operation, separated by tabs.
+/** Measures every [[Row]] in this JVM and prints, one line a row: its name, nanoseconds of this thread's processor time
+  * and bytes allocated, both for one operation, separated by tabs.
   *
   * All rows are warmed up before any is timed, so that shared code has seen all types, as it has in a real program. The
   * time is the lower quartile of short turns: other work on the machine only makes turns longer.

@@ -5,7 +5,9 @@ import com.google.gson.stream.JsonWriter as GsonWriter
 import com.squareup.moshi.JsonWriter as MoshiWriter
 import jzon.Writer
 
-/** A document as the same calls to each of four writers. Gson and Moshi have the same methods, but not by a common name. */
+/** A document as the same calls to each of four writers. Gson and Moshi have the same methods, but not by a common
+  * name.
+  */
 trait FluentDocument:
   def write(out: Writer): Unit
   def write(out: JsonGenerator): Unit

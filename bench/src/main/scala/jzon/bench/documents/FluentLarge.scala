@@ -21,8 +21,8 @@ object FluentLarge extends FluentDocument:
   private val users = Array.tabulate(10)(i => s"user$i")
   private val description =
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sed do eiusmod tempor incididunt ut labore et dolore " +
-      "magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo " +
-      "consequat."
+      "magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea " +
+      "commodo consequat."
 
   /** A loop without a closure. */
   private inline def each(count: Int)(inline body: Int => Unit): Unit =

@@ -3,7 +3,8 @@ package jzon.bench.documents
 import scala.util.Random
 import jzon.bench.model.{Feature, FeatureCollection, GeoJson, Polygon}
 
-/** One country: a polygon with rings of 533 and 12 points, 1,090 doubles mostly of six decimals, about 11.5 KB compact. */
+/** One country: a polygon with rings of 533 and 12 points, 1,090 doubles mostly of six decimals, about 11.5 KB compact.
+  */
 object GeoJsonDocument:
   def typeFirst(): Document[GeoJson] = Document("GeoJson", value, Render())
   def typeLast(): Document[GeoJson] = Document("GeoJsonTypeLast", value, Render(tagLast = true))

@@ -3,16 +3,16 @@ package jzon.bench.documents
 import scala.util.Random
 import jzon.bench.model.*
 
-/** Two tweets, each with the one that it repeats: about 130 strings, 8 of them not ASCII and some with escapes, 60 integers
-  * and 76 booleans in 10 KB compact, 14 KB pretty.
+/** Two tweets, each with the one that it repeats: about 130 strings, 8 of them not ASCII and some with escapes, 60
+  * integers and 76 booleans in 10 KB compact, 14 KB pretty.
   */
 object TwitterDocument:
   def apply(): Document[List[Tweet]] = Document("Twitter", new TwitterDocument(Random(3)).tweets)
 
 final private class TwitterDocument(random: Random):
   private val vocabulary =
-    "the platform today we share our vision for future of api changes service issues and happily answer questions about it"
-      .split(' ')
+    ("the platform today we share our vision for future of api changes service issues and happily answer " +
+      "questions about it").split(' ')
 
   def tweets: List[Tweet] = List(tweet("’"), tweet("…"))
 

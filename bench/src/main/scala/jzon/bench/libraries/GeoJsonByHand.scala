@@ -3,8 +3,8 @@ package jzon.bench.libraries
 import jzon as json
 import jzon.bench.model.*
 
-/** The seed's `jzon(alt)`: GeoJSON read by hand in one pass, wherever the field `type` stands, without looking ahead for it.
-  * What the fields hold is kept until the object ends and the type is known.
+/** The seed's `jzon(alt)`: GeoJSON read by hand in one pass, wherever the field `type` stands, without looking ahead
+  * for it. What the fields hold is kept until the object ends and the type is known.
   */
 object GeoJsonByHand:
   given decoder: json.Decoder[GeoJson] = in => readGeoJson(in)

@@ -5,8 +5,8 @@ import jzon.Writer
 import jzon.syntax.{json, put}
 import play.api.libs.json.{JsNull, Json}
 
-/** Each library's way to the document of typed-json (seed 001), which has one number five times; 122 bytes where that has
-  * one digit.
+/** Each library's way to the document of typed-json (seed 001), which has one number five times; 122 bytes where that
+  * has one digit.
   */
 object Literals:
   def document(i: Int): String =

@@ -2,8 +2,8 @@ package jzon.bench.harness
 
 import munit.FunSuite
 import jzon.bench.harness.check.{Fidelity, RoundTrip}
-import jzon.bench.harness.library.{Adapter, Libraries, Way}
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.libraries.{Adapter, Libraries, Way}
+import jzon.bench.harness.documents.Payloads
 
 /** Every library reads and writes what it claims to, in every lane, but for faults that are known to be its own. */
 class AdaptersSuite extends FunSuite:

@@ -2,7 +2,7 @@ package jzon.bench.harness
 
 import munit.FunSuite
 import jzon.bench.harness.model.{Clients, Users}
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.documents.Payloads
 
 class PayloadsSuite extends FunSuite:
   for

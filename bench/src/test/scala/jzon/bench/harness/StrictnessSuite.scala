@@ -2,7 +2,7 @@ package jzon.bench.harness
 
 import munit.{FunSuite, Location}
 import jzon.bench.harness.check.{Outcome, Strictness, TrialResult, Verdicts}
-import jzon.bench.harness.library.{Adapter, AvajeJsonb, Fastjson2, Gson, Jzon}
+import jzon.bench.harness.libraries.{Adapter, AvajeJsonb, Fastjson2, Gson, Jzon}
 
 class StrictnessSuite extends FunSuite:
   for way <- Jzon.ways do

@@ -14,7 +14,8 @@ final case class Attack(row: String, name: String, sizes: Seq[Int], documented: 
     val honest: Int => Work
 )
 
-/** What is done with one document or value, again and again. It throws [[Broken]] where the library breaks a promise. */
+/** What is done with one document or value, again and again. It throws [[Broken]] where the library breaks a promise.
+  */
 type Work = () => Unit
 
 final class Broken(what: String) extends RuntimeException(what, null, false, false)

@@ -3,7 +3,8 @@ package jzon.conformance.attacks
 import java.util.SplittableRandom
 import jzon.conformance.Collisions
 
-/** Keys that land in one place of a hash table, each rule with the table that it is made for; and honest keys as long. */
+/** Keys that land in one place of a hash table, each rule with the table that it is made for; and honest keys as long.
+  */
 final class Colliding(seed: Long):
   private def random = SplittableRandom(seed)
 
@@ -25,8 +26,8 @@ final class Colliding(seed: Long):
   /** `n` Ints that `scala.collection.mutable.HashMap` puts into one bucket: it looks at `h ^ h >>> 16`. */
   def forHashMap(n: Int): IndexedSeq[Int] = IndexedSeq.tabulate(n)(i => unshifted((i + 1) << 17, Seq(16)))
 
-  /** `n` Ints that `java.util.WeakHashMap` and `scala.collection.mutable.OpenHashMap` put into one bucket of up to 2^17:
-    * both mix a hash by the same two steps.
+  /** `n` Ints that `java.util.WeakHashMap` and `scala.collection.mutable.OpenHashMap` put into one bucket of up to
+    * 2^17: both mix a hash by the same two steps.
     */
   def forOldMixing(n: Int): IndexedSeq[Int] =
     IndexedSeq.tabulate(n)(i => unshifted(unshifted((i + 1) << 17, Seq(7, 4)), Seq(20, 12)))
@@ -46,8 +47,8 @@ final class Colliding(seed: Long):
     val longs = random
     IndexedSeq.fill(n)(longs.nextLong(1L << 40, 1L << 41))
 
-  /** `n` language tags, at most 43,000, whose Locales have one hash: a pair of letters and digits weighs as much as another
-    * in a hash of base 31, `an` as `c0`.
+  /** `n` language tags, at most 43,000, whose Locales have one hash: a pair of letters and digits weighs as much as
+    * another in a hash of base 31, `an` as `c0`.
     */
   def locales(n: Int): IndexedSeq[String] =
     val variants = for a <- Pairs; b <- Pairs; c <- Pairs; d <- Pairs yield a + b + c + d

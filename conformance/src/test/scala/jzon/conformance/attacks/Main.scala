@@ -2,9 +2,9 @@ package jzon.conformance.attacks
 
 /** Measures attacks and prints a table: `./sbt "conformance/Test/runMain jzon.conformance.attacks.Main"`.
   *
-  * Arguments are rows or parts of names if only some are to be measured, and `seed=…` for other values by the same rules.
-  * It ends with an error if an attack grows by more than 2.5 when its size doubles, costs more than 3 times its honest twin
-  * at the largest size, or breaks a promise.
+  * Arguments are rows or parts of names if only some are to be measured, and `seed=…` for other values by the same
+  * rules. It ends with an error if an attack grows by more than 2.5 when its size doubles, costs more than 3 times its
+  * honest twin at the largest size, or breaks a promise.
   *
   * Time is processor time of the thread, so that it hardly depends on what else the machine does.
   */

@@ -2,7 +2,8 @@ package jzon.conformance.attacks
 
 /** What an attack costs at its three sizes, beside its honest twin. */
 final case class Row(attack: Attack, hostile: Seq[Cost], honest: Seq[Cost], broken: Option[String]):
-  /** By how much time grows when the size doubles, in the mean of two doublings. A few microseconds count as nothing. */
+  /** By how much time grows when the size doubles, in the mean of two doublings. A few microseconds count as nothing.
+    */
   def growth: Double = math.sqrt(floored(hostile.last.micros) / floored(hostile.head.micros))
 
   def time: Double = floored(hostile.last.micros) / floored(honest.last.micros)

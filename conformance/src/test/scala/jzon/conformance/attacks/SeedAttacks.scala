@@ -4,8 +4,8 @@ import java.util.SplittableRandom
 import jzon.conformance.{Collisions, DistanceMatrix}
 import jzon.conformance.DistanceMatrix.*
 
-/** The seed's attacks 0 to 3 on its document of distances, made by their rules; the twin is an honest document of as many
-  * bytes.
+/** The seed's attacks 0 to 3 on its document of distances, made by their rules; the twin is an honest document of as
+  * many bytes.
   */
 final class SeedAttacks(seed: Long):
   private val original = jzon.write(matrix(12))

@@ -5,8 +5,8 @@ import java.nio.file.{Files, Path}
 import java.util.concurrent.TimeUnit
 import scala.collection.mutable
 
-/** Applies mutants, one after the other, and runs the suites that should kill each: `conformance/mutants/run`. Arguments
-  * are the numbers of mutants if only some are wanted.
+/** Applies mutants, one after the other, and runs the suites that should kill each: `conformance/mutants/run`.
+  * Arguments are the numbers of mutants if only some are wanted.
   *
   * Only the mutated file is compiled, to a folder that comes before the classes it replaces: no snippet is in an inline
   * method that other files use. The compiler is in the class path of this class. The tests run in a JVM of their own.

@@ -162,7 +162,7 @@ object Mutants:
       "output.WriterTargetsSuite",
       "output.TwitterSuite"
     ),
-    output("an array that just suffices", "Buffer", "if pos > most then\n", "if pos >= most then\n")(
+    output("an array that just suffices", "Buffer", "if pos > max then\n", "if pos >= max then\n")(
       "output.WriterTargetsSuite"
     ),
     output(

@@ -3,9 +3,9 @@ package jzon.bench.harness.check
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream}
 import scala.util.control.NonFatal
 import jzon.bench.harness.{Api, Datatype, Operation, Variant}
-import jzon.bench.harness.library.{Adapter, Jackson, Jzon, Way}
+import jzon.bench.harness.libraries.{Adapter, Jackson, Jzon, Way}
 import jzon.bench.harness.model.Canonical
-import jzon.bench.harness.payload.{Payload, Payloads}
+import jzon.bench.harness.documents.{Payload, Payloads}
 
 /** Whether a library reads documents to their values and writes values as documents, in every lane. */
 object RoundTrip:

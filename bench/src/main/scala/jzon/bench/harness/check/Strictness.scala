@@ -22,8 +22,8 @@ enum Duty:
   */
 final case class Trial(group: String, rule: String, duty: Duty, spoil: String => Array[Byte])
 
-/** Documents that tell libraries which check from those which guess. Each is made from a good document of either datatype by
-  * what both have: the fields `id`, `index`, `age`, `name` and `latitude`.
+/** Documents that tell libraries which check from those which guess. Each is made from a good document of either
+  * datatype by what both have: the fields `id`, `index`, `age`, `name` and `latitude`.
   */
 object Strictness:
   val battery: List[Trial] =

@@ -3,9 +3,9 @@ package jzon.bench.harness.check
 import java.util.concurrent.{ExecutionException, FutureTask, TimeUnit, TimeoutException}
 import scala.util.control.NonFatal
 import jzon.bench.harness.{Datatype, Operation, Variant}
-import jzon.bench.harness.library.Way
+import jzon.bench.harness.libraries.Way
 import jzon.bench.harness.model.{Canonical, Clients, Users}
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.documents.Payloads
 
 /** What a library did with a document of the battery. */
 enum Outcome:
@@ -51,8 +51,8 @@ object Verdicts:
       case _: TimeoutException   => Outcome.Hung
       case _: ExecutionException => Outcome.Crashed // no stack or no heap left
 
-  /** A value and its document. Its coordinates are such that who rounds doubles wrongly is told so by the trials of doubles
-    * only.
+  /** A value and its document. Its coordinates are such that who rounds doubles wrongly is told so by the trials of
+    * doubles only.
     */
   private def sample(datatype: Datatype): (Canonical, String) =
     val payload = Payloads(datatype, 1, Variant.Plain).head

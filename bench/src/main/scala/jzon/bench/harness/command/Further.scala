@@ -6,7 +6,7 @@ import scala.compiletime.uninitialized
 import scala.jdk.CollectionConverters.*
 import picocli.CommandLine.{Command, Option as Flag, ParameterException}
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Adapter, Libraries}
+import jzon.bench.harness.libraries.{Adapter, Libraries}
 import jzon.bench.harness.run.{Campaign, Choices, Machine, Timing}
 
 @Command(

@@ -2,8 +2,8 @@ package jzon.bench.harness.command
 
 import picocli.CommandLine.Command
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Adapter, Libraries}
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.libraries.{Adapter, Libraries}
+import jzon.bench.harness.documents.Payloads
 
 @Command(name = "info", description = Array("Lists the libraries and what each can do."))
 final class Info extends Runnable:

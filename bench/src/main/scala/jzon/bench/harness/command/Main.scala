@@ -11,7 +11,7 @@ import picocli.CommandLine.{
   UnmatchedArgumentException
 }
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Adapter, Libraries}
+import jzon.bench.harness.libraries.{Adapter, Libraries}
 
 /** `./run`: asks what there is, measures it, shows it. */
 @Command(

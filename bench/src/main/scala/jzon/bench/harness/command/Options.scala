@@ -6,7 +6,7 @@ import scala.jdk.CollectionConverters.*
 import picocli.CommandLine.Model.CommandSpec
 import picocli.CommandLine.{Option as Flag, ParameterException}
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Adapter, Libraries}
+import jzon.bench.harness.libraries.{Adapter, Libraries}
 import jzon.bench.harness.run.{Choices, Timing}
 
 /** Which cells, for every command that measures. */

@@ -3,7 +3,8 @@ package jzon.bench.harness.model
 import java.time.{LocalDate, OffsetDateTime}
 import java.util.UUID
 
-/** What java-json-benchmark calls Clients: beside what [[Users]] has, arrays, an enum, identifiers, decimals and dates. */
+/** What java-json-benchmark calls Clients: beside what [[Users]] has, arrays, an enum, identifiers, decimals and dates.
+  */
 final case class Clients(clients: List[Client])
 
 final case class Client(

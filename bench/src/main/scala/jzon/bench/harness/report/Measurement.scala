@@ -6,9 +6,9 @@ import Keys.given
 
 /** How fast a library is in one cell.
   *
-  * Machines that share their processors with others stand still now and then, which spoils a mean and its interval sooner than
-  * a median; where most iterations are hit, the median is spoiled as well. Such machines also run at another pace from second to
-  * second. Where that was taken, the score of each iteration is divided by it.
+  * Machines that share their processors with others stand still now and then, which spoils a mean and its interval
+  * sooner than a median; where most iterations are hit, the median is spoiled as well. Such machines also run at
+  * another pace from second to second. Where that was taken, the score of each iteration is divided by it.
   *
   * @param score
   *   operations for one second of the usual pace: the median of the iterations of all rounds

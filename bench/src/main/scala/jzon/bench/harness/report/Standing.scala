@@ -2,8 +2,8 @@ package jzon.bench.harness.report
 
 import jzon.bench.harness.Cell
 
-/** Where a library stands in each cell, beside the best of the others. The same library with other flags is none of them: its
-  * name has a hyphen and more after it.
+/** Where a library stands in each cell, beside the best of the others. The same library with other flags is none of
+  * them: its name has a hyphen and more after it.
   */
 object Standing:
   /** Lines of a table in Markdown, or none if the library was not measured beside another. */

@@ -51,11 +51,12 @@ object Tables:
     val disturbed = s"${stolen.count(_.isDisturbed)} of ${stolen.size}"
     val limit = math.round(Measurement.MostStolen)
     val onPace = Option.unless(report.throughput.forall(_.pace.isEmpty)):
-      "Pace is how fast the processor was for a computation that is always the same, done before and after each iteration, as a part of " +
-        "what was usual in the run. Operations are counted for one second of the usual pace: each iteration's score is divided by its pace."
+      "Pace is how fast the processor was for a computation that is always the same, done before and after each " +
+        "iteration, as a part of what was usual in the run. Operations are counted for one second of the usual " +
+        "pace: each iteration's score is divided by its pace."
     val onStolen = Option.unless(stolen.isEmpty):
-      s"Stolen is the percentage of the processor time that this machine wanted and its host gave to others: more than $limit for " +
-        s"$disturbed figures. `./run-everything`, started again, takes such of its own once more."
+      "Stolen is the percentage of the processor time that this machine wanted and its host gave to others: " +
+        s"more than $limit for $disturbed figures. `./run-everything`, started again, takes such of its own once more."
     List(onPace, onStolen).flatten.flatMap(List(_, ""))
 
   private def ndjson(report: Report, cell: Cell, all: List[Measurement]): List[String] =

@@ -8,13 +8,13 @@ import scala.jdk.CollectionConverters.*
 import scala.util.Using
 import org.openjdk.jmh.annotations.Mode
 import jzon.bench.harness.Cell
-import jzon.bench.harness.library.{Adapter, Libraries}
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.libraries.{Adapter, Libraries}
+import jzon.bench.harness.documents.Payloads
 import jzon.bench.harness.report.*
 import jzon.bench.harness.report.Results.JmhFile
 
-/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one of its rounds. Each way
-  * to measure gives the number of cells that have a figure now; of the others it is kept why not.
+/** Measures cells one after another and keeps what comes out at once, so that an interruption costs one of its rounds.
+  * Each way to measure gives the number of cells that have a figure now; of the others it is kept why not.
   *
   * @param tell
   *   takes lines for the user
@@ -126,8 +126,8 @@ final class Campaign(results: Results, timing: Timing, command: List[String], te
     )
 
 object Campaign:
-  /** Each cell as often as there are rounds, and its round, from 1. Cells that are compared take turns, so that a noisy minute
-    * touches all libraries alike.
+  /** Each cell as often as there are rounds, and its round, from 1. Cells that are compared take turns, so that a noisy
+    * minute touches all libraries alike.
     */
   private[run] def turns(cells: List[Cell], rounds: Int): List[(Cell, Int)] =
     val groups = cells.groupBy(compared)

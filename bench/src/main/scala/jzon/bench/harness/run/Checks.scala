@@ -4,7 +4,7 @@ import scala.collection.mutable
 import jzon as json
 import jzon.bench.harness.*
 import jzon.bench.harness.check.{Fidelity, Outcome as Tried, RoundTrip as Trip, TrialResult, Verdicts}
-import jzon.bench.harness.library.{Adapter, Libraries}
+import jzon.bench.harness.libraries.{Adapter, Libraries}
 import jzon.bench.harness.report.{Outcome, RoundTrip, Trial, Verdict}
 
 /** Asks the libraries whether they are right, each thing once, before anything is timed. */

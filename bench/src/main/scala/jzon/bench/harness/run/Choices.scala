@@ -1,7 +1,7 @@
 package jzon.bench.harness.run
 
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Adapter, Libraries}
+import jzon.bench.harness.libraries.{Adapter, Libraries}
 
 /** Which cells are asked for; each part narrows the choice. */
 final case class Choices(

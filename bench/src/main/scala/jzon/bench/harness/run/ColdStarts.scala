@@ -3,7 +3,7 @@ package jzon.bench.harness.run
 import org.openjdk.jmh.infra.Blackhole
 import jzon as json
 import jzon.bench.harness.Cell
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.documents.Payloads
 import jzon.bench.harness.report.{ColdStart, Keys}
 
 /** The first operations of fresh JVMs: what a program that starts often, or for one request, waits for. */

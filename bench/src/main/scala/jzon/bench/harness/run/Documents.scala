@@ -3,9 +3,9 @@ package jzon.bench.harness.run
 import java.io.{ByteArrayInputStream, ByteArrayOutputStream}
 import org.openjdk.jmh.annotations.*
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Libraries, Way}
+import jzon.bench.harness.libraries.{Libraries, Way}
 import jzon.bench.harness.model.Canonical
-import jzon.bench.harness.payload.{Payload, Payloads}
+import jzon.bench.harness.documents.{Payload, Payloads}
 
 /** A library and the documents it is timed with. What is timed is one document after another. */
 final class Documents[A](way: Way[A], payloads: IndexedSeq[Payload]):

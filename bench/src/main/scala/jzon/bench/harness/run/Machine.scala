@@ -7,7 +7,7 @@ import scala.jdk.CollectionConverters.*
 import scala.sys.process.{Process, ProcessLogger}
 import scala.util.Try
 import jzon.bench.harness.*
-import jzon.bench.harness.library.{Adapter, Libraries}
+import jzon.bench.harness.libraries.{Adapter, Libraries}
 import jzon.bench.harness.report.{AbsentLibrary, Environment, LibraryEntry, Session}
 
 /** What this run runs on. */

@@ -5,11 +5,11 @@ import scala.compiletime.uninitialized
 import org.openjdk.jmh.annotations.*
 import org.openjdk.jmh.infra
 import jzon.bench.harness.*
-import jzon.bench.harness.library.Way
-import jzon.bench.harness.payload.{Payload, Payloads}
+import jzon.bench.harness.libraries.Way
+import jzon.bench.harness.documents.{Payload, Payloads}
 
-/** A file of more than a megabyte with a document on each line. Lines are found by the harness, alike for all libraries:
-  * each is given to the library as an array of its own, as from a reader of lines.
+/** A file of more than a megabyte with a document on each line. Lines are found by the harness, alike for all
+  * libraries: each is given to the library as an array of its own, as from a reader of lines.
   */
 final class Ndjson[A](way: Way[A], payloads: IndexedSeq[Payload]):
   private val documents: IndexedSeq[Payload] =

@@ -19,9 +19,9 @@ final class Pace extends InternalProfiler:
   ): Collection[? <: Result[?]] =
     Collections.singletonList(ScalarResult(JmhResult.Pace, Pace.ofIteration, "rounds/ms", AggregationPolicy.AVG))
 
-/** How fast the processor is. Where machines share its cores it may be half as fast in one second as in the next, though no
-  * time is counted as stolen. Therefore the thread that is timed does a computation that is always
-  * the same, before each iteration and after it, and scores are compared by how fast that was.
+/** How fast the processor is. Where machines share its cores it may be half as fast in one second as in the next,
+  * though no time is counted as stolen. Therefore the thread that is timed does a computation that is always the same,
+  * before each iteration and after it, and scores are compared by how fast that was.
   */
 object Pace:
   private val text: Array[Byte] = Array.tabulate(4096)(i => (i * 31).toByte)

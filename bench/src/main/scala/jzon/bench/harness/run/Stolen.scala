@@ -7,8 +7,8 @@ import org.openjdk.jmh.profile.InternalProfiler
 import org.openjdk.jmh.results.{AggregationPolicy, IterationResult, Result, ScalarResult}
 import jzon.bench.harness.report.JmhResult
 
-/** A profiler for JMH: percent of the processor time that this machine wanted and its host gave to others. It says nothing
-  * where the system does not count that.
+/** A profiler for JMH: percent of the processor time that this machine wanted and its host gave to others. It says
+  * nothing where the system does not count that.
   */
 final class Stolen extends InternalProfiler:
   private var before = Option.empty[Stolen.Time]
@@ -39,8 +39,8 @@ object Stolen:
     val file = Path.of("/proc/stat")
     if Files.isReadable(file) then parse(Files.readString(file)) else None
 
-  /** Of the text of `/proc/stat` (proc_stat(5)), whose first line counts user, nice, system, idle, iowait, irq, softirq and
-    * steal.
+  /** Of the text of `/proc/stat` (proc_stat(5)), whose first line counts user, nice, system, idle, iowait, irq, softirq
+    * and steal.
     */
   private[run] def parse(text: String): Option[Time] =
     text.linesIterator.nextOption.map(_.split(" +").toList).collect:

@@ -4,7 +4,7 @@ import java.util.concurrent.TimeUnit.MILLISECONDS
 import org.openjdk.jmh.annotations.Mode
 import org.openjdk.jmh.runner.options.{ChainedOptionsBuilder, OptionsBuilder, TimeValue}
 import jzon.bench.harness.{Cell, Plural}
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.documents.Payloads
 import jzon.bench.harness.report.JmhResult
 
 /** How long and how often a cell is measured, and with which documents.
@@ -73,8 +73,8 @@ final case class Timing(
     if milliseconds % 1000 == 0 then TimeValue.seconds(milliseconds / 1000) else TimeValue(milliseconds, MILLISECONDS)
 
 object Timing:
-  /** Short, after most libraries are as fast as they get: all cells of two sizes in about an hour. `-f 2` adds a second round
-    * to what is there. Iterations are short because the [[Pace]] is taken between them.
+  /** Short, after most libraries are as fast as they get: all cells of two sizes in about an hour. `-f 2` adds a second
+    * round to what is there. Iterations are short because the [[Pace]] is taken between them.
     */
   val quick: Timing = Timing(forks = 1, warmups = 4, warmupSeconds = 1, iterations = 20, measurementSeconds = 0.05)
 

@@ -4,7 +4,7 @@ import java.io.{PrintWriter, StringWriter}
 import java.nio.file.{Files, Path}
 import munit.{FunSuite, Location}
 import jzon.bench.harness.*
-import jzon.bench.harness.library.Libraries
+import jzon.bench.harness.libraries.Libraries
 import jzon.bench.harness.run.Timing
 
 class CommandSuite extends FunSuite:

@@ -2,7 +2,7 @@ package jzon.bench.harness.run
 
 import munit.FunSuite
 import jzon.bench.harness.*
-import jzon.bench.harness.payload.Payloads
+import jzon.bench.harness.documents.Payloads
 
 class DocumentsSuite extends FunSuite:
   private val seed = Payloads.defaultSeed
@@ -24,7 +24,7 @@ class DocumentsSuite extends FunSuite:
     for i <- List(1, 0, 1) do
       val written = write(bytes).asInstanceOf[Array[Byte]]
       assertEquals(
-        jzon.bench.harness.library.Jzon.way(Api.Databind, Datatype.Users).map(_.read(written)),
+        jzon.bench.harness.libraries.Jzon.way(Api.Databind, Datatype.Users).map(_.read(written)),
         Some(payloads(i).value)
       )
       assertEquals(pour(stream), written.length)

@@ -1,9 +1,0 @@
-package jzon.bench.harness.library
-
-import com.fasterxml.jackson.module.afterburner.AfterburnerModule
-
-/** [[Jackson]] with accessors that are generated as bytecode. */
-object JacksonAfterburner extends Adapter("jackson-afterburner", "Jackson + Afterburner", Language.Java):
-  protected def member: Class[?] = classOf[AfterburnerModule]
-
-  lazy val ways: List[Way[?]] = JacksonBeans(Jackson.builder.addModule(AfterburnerModule()).build()).databindWays

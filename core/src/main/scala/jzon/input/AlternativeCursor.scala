@@ -1,0 +1,148 @@
+package jzon.input
+
+import jzon.{DecodeError, Decoder, FieldTable, Limits, Reader}
+import jzon.DecodeError.Kind
+
+/** The layer that reads bytes twice: looking ahead for a field, and alternatives. Both are limited, so that no document
+  * is read more often than in proportion to its length.
+  */
+abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCursor(limits):
+  this: Reader =>
+
+  private var ahead: ObjectIndex | Null = null
+  private var rereadable = limits.rereadBytes
+
+  /** The cost of alternatives so far: one unit for each byte that was read again, and one for each alternative. */
+  private var rereadCost = 0L
+
+  /** The largest number of bytes after which an alternative was refused. */
+  private var furthest = 0L
+
+  /** The values that alternatives inside of others have refused. */
+  private var refusals: Refusals | Null = null
+
+  /** Looks ahead in the object that comes next for its first field that is in `table`. The object
+    * is not read.
+    *
+    * @return
+    *   the index of the field, or -1 if there is none
+    */
+  final private[jzon] def findField(table: FieldTable): Int = lookAhead(table)(identity)
+
+  /** Looks ahead in the object that comes next for a field, whose value is one of the `hints`.
+    * The object is not read.
+    *
+    * @param name
+    *   a table of only the name of that field
+    * @return
+    *   the index of the hint
+    */
+  final private[jzon] def findHint(name: FieldTable, hints: FieldTable): Int =
+    lookAhead(name): field =>
+      if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
+      val next = peek()
+      if next != '"' then
+        if !Cursor.beginsValue(next) then failExpected("a string")
+        throw failure(Kind.Data, hints.noCase(described(pos)), pos).in(name.name(0))
+      val hint = readHint(hints)
+      if hint < 0 then throw failure(Kind.Data, hints.noCase(foundText()), textAt).in(name.name(0))
+      hint
+
+  /** Reads with `decoder` the object in which [[findHint]] has just found the tag. The tag is not an extra field of it.
+    */
+  final private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
+    val outer = tagOffset
+    tagOffset = nameOffset
+    try decoder.read(this)
+    finally tagOffset = outer
+
+  private inline def lookAhead(table: FieldTable)(inline found: Int => Int): Int =
+    if peek() != '{' then failExpected("an object,")
+    if ahead == null then ahead = new ObjectIndex
+    val index = ahead.asInstanceOf[ObjectIndex]
+    val begin = mark()
+    val levelsBefore = levels
+    val begun = index.begin(begin)
+    enter()
+    var field = -1
+    while field < 0 && hasField() do
+      field = this.field(table, 0)
+      if field < 0 then skipValue(index)
+    val result = found(field)
+    index.finish(begun, offset)
+    levels = levelsBefore
+    pos = indexOf(begin)
+    release()
+    result
+
+  /** Reads the next value with `first`. If that refuses the data, reads it again with `second`. */
+  final private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
+    val keepersBefore = openMarks
+    val begin = mark()
+    if hasRefused(first, begin) then
+      release()
+      last(second, begin)
+    else
+      val levelsBefore = levels
+      val isTentativeBefore = isTentative
+      isTentative = true
+      try
+        val result = first.read(this)
+        isTentative = isTentativeBefore
+        release()
+        result
+      catch
+        case error: DecodeError if error.kind == Kind.Data =>
+          isTentative = isTentativeBefore
+          countAgain(begin)
+          pos = indexOf(begin)
+          levels = levelsBefore
+          openMarks = keepersBefore + 1
+          if isTentative then refuse(first, begin)
+          val allowed = AlternativeCursor.RereadCost + AlternativeCursor.RereadCostOfByte * furthest
+          if rereadable < 0 || rereadCost > allowed then failLimit("alternatives read too much again", pos)
+          release()
+          last(second, begin)
+
+  /** Reads with the last alternative, whose error stands for all of them. */
+  private def last[A](second: Decoder[A], begin: Long): A =
+    if !isTentative then second.read(this)
+    else if hasRefused(second, begin) then throw failure(Kind.Data, "refused before", pos)
+    else
+      try second.read(this)
+      catch
+        case error: DecodeError if error.kind == Kind.Data =>
+          refuse(second, begin)
+          throw error
+
+  private def hasRefused(decoder: Decoder[?], begin: Long): Boolean =
+    val known = refusals
+    known != null && known.has(decoder, begin)
+
+  private def refuse(decoder: Decoder[?], begin: Long): Unit =
+    if refusals == null then refusals = new Refusals
+    refusals.asInstanceOf[Refusals].add(decoder, begin)
+
+  /** What was read since `begin` will be read again. */
+  private def countAgain(begin: Long): Unit =
+    furthest = math.max(furthest, consumed)
+    rereadable -= offset - begin
+    rereadCost += offset - begin + 1
+
+  /** Forgets the costs of the last value, and what was refused in it, because the next one may have the same offset. */
+  protected def forgetCosts(): Unit =
+    rereadable = limits.rereadBytes
+    rereadCost = 0
+    furthest = 0
+    refusals = null
+
+  /** Forgets where objects end, because other bytes may come at the same offsets. */
+  final protected def forgetAhead(): Unit = if ahead != null then ahead.asInstanceOf[ObjectIndex].forget()
+
+private object AlternativeCursor:
+  /** The cost of alternatives that is allowed in any document, and for each byte that was read before the last of them
+    * was refused. For comparison: if each of many small elements has ten alternatives, and all but the last fail, the
+    * cost is nine per byte. In a list that is read three times, it is three times as much.
+    */
+  private val RereadCost = 4096L
+  private val RereadCostOfByte = 32

@@ -1,0 +1,77 @@
+package jzon.macros
+
+import scala.quoted.*
+
+/** What the macros know of an instance: which of the library's own givens it is, if they emit code in its place.
+  *
+  * @tparam E
+  *   the compiler's terms
+  */
+private[macros] enum LibraryGiven[+E]:
+  /** The given for a primitive type or String.
+    *
+    * @param name
+    *   the type in lower case, such as `int`
+    */
+  case Scalar(name: String)
+
+  /** The given for `Option`, of an instance for the element. */
+  case OptionOf(element: E)
+
+  /** The given for lists, which also reads other sequences, of an instance for the elements. */
+  case ListOf(element: E)
+
+  /** The given for a tuple, of an instance for each element. */
+  case TupleOf(elements: List[E])
+
+  /** Any other given of the library. */
+  case Other
+
+/** Recognises the library's own givens by the names of their definitions. If you rename such a given, rename it here
+  * too: `FastPathSuite` fails if a name here belongs to no given.
+  */
+final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: Q)(
+    terms: TermReader[q.type],
+    instances: InstanceSearch[q.type]
+):
+  import q.reflect.*
+  import LibraryGiven.*
+
+  /** Whether `owner` is one of the objects and traits that have the library's givens. */
+  def isOwner(owner: Symbol): Boolean = owner.fullName.startsWith("jzon.instances.")
+
+  /** Which given of the library an instance is; none if it is not of the library. */
+  def find(instance: Term): Option[LibraryGiven[Term]] =
+    val (function, arguments) = terms.parts(instance)
+    val owner = function.symbol.maybeOwner
+    Option.when(isOwner(owner)):
+      (owner.name, function.symbol.name, arguments) match
+        case ("PrimitiveDecoders" | "PrimitiveEncoders" | "BasicKeyEncoders", name, Nil)
+            if LibraryGivens.Scalars(name) =>
+          Scalar(name)
+        case ("OptionDecoders" | "OptionEncoders", "option", List(element))                 => OptionOf(element)
+        case (owner, "list" | "seq", List(element)) if owner.endsWith("CollectionDecoders") => ListOf(element)
+        case ("CollectionEncoders", "iterable", List(element)) if isList(instance)          => ListOf(element)
+        case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) => tuple(elements).fold(Other)(TupleOf(_))
+        case _                                                            => Other
+
+  private def isList(instance: Term): Boolean = instances.argumentOf(instance).dealias.typeSymbol == list
+
+  private lazy val list = TypeRepr.of[List].typeSymbol
+
+  /** The elements of `ElementDecoders.some(head, …)`; none for an instance that is not of this form, and for tuples
+    * that have no class of their own.
+    */
+  private def tuple(instance: Term): Option[List[Term]] =
+    val (function, arguments) = terms.parts(instance)
+    (function.symbol.name, arguments) match
+      case ("none", Nil)              => Some(Nil)
+      case ("some", List(head, tail)) => tuple(tail).map(head :: _).filter(_.size <= 22)
+      case _                          => None
+
+private[macros] object LibraryGivens:
+  /** The method of Writer for a primitive type, which is given as in [[LibraryGiven.Scalar]]. */
+  def writeMethod(name: String): String =
+    if name == "byte" || name == "short" then "writeInt" else "write" + name.capitalize
+
+  private val Scalars = Set("boolean", "byte", "short", "int", "long", "float", "double", "char", "string")

@@ -1,0 +1,22 @@
+package jzon.macros.derive
+
+import scala.quoted.*
+import jzon.{Codec, Config, Decoder, Encoder}
+import jzon.macros.{TermReader, TypeClass}
+
+/** The macros behind `derives` and `derived`. */
+private[jzon] object Derive:
+  def decoder[A: Type](using Quotes): Expr[Decoder[A]] = Derivation[A](quotes, List(TypeClass.Decoder), None).decoder
+
+  def encoder[A: Type](using Quotes): Expr[Encoder[A]] = Derivation[A](quotes, List(TypeClass.Encoder), None).encoder
+
+  def codec[A: Type](using Quotes): Expr[Codec[A]] = Derivation[A](quotes, both, None).codec
+
+  def configured[A: Type](config: Expr[Config])(using quotes: Quotes): Expr[Codec[A]] =
+    import quotes.reflect.*
+    val terms = TermReader[quotes.type]
+    ConfigReader[quotes.type](terms, NameStyles[quotes.type](terms)).read(config.asTerm) match
+      case Left(argument) => report.errorAndAbort(s"a Config is read when compiled: $argument is no constant", config)
+      case Right(choices) => Derivation[A](quotes, both, Some(choices)).codec
+
+  private val both = List(TypeClass.Decoder, TypeClass.Encoder)

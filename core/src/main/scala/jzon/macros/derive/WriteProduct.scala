@@ -1,0 +1,96 @@
+package jzon.macros.derive
+
+import scala.quoted.*
+import jzon.{EncodeError, Encoder, Json}
+import jzon.macros.TermBuilder
+import jzon.runtime.Rest
+
+/** The code of `write` for classes. */
+final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
+    build: TermBuilder[model.q.type],
+    keys: WriteKeys[model.q.type],
+    writeValues: WriteValues[model.type]
+):
+  import model.{*, given}
+  import q.reflect.*
+  import build.*
+  import keys.key
+  import writeValues.writeValue
+
+  def write(plan: Plan.Product, site: Writing[model.type])(using Quotes): Expr[Unit] =
+    val out = site.out
+    val tag = plan.tag.toList.flatMap(tag =>
+      List(key(tag.name, site.writer), call(site.writer, "writeString", string(tag.hint)))
+    )
+    val size = if plan.fields.size > TermBuilder.Together then TermBuilder.Group else TermBuilder.Together
+    val groups = plan.fields.zipWithIndex.grouped(size).toList
+    val (methods, calls) = groups match
+      case List(one) => (Nil, List(guarded(one, site)))
+      case many      =>
+        many.zipWithIndex
+          .map((group, g) => method(site.owner, s"write$g", defn.UnitClass.typeRef)(guarded(group, site)))
+          .unzip
+    val code = '{
+      $out.beginObject()
+      ${ Block(tag ++ calls ++ plan.remainder.map(writeRest(_, site)), unit).asExprOf[Unit] }
+      $out.endObject()
+    }
+    Block(methods, code.asTerm).asExprOf[Unit]
+
+  /** Writes the fields that the class does not have. */
+  private def writeRest(rest: Remainder, site: Writing[model.type])(using Quotes): Term =
+    val value = rest.get(site.a)
+    val values = site.fetched(rest.write)
+    rest.element.asType match
+      case '[e] =>
+        val known = site.table
+        val out = site.out
+        if rest.isTree then
+          val encoder = cast(values, TypeRepr.of[Encoder[Json]]).asExprOf[Encoder[Json]]
+          '{ Rest.write(${ value.asExprOf[Json.Obj] }, $encoder, $known, $out) }.asTerm
+        else
+          val encoder = cast(values, TypeRepr.of[Encoder[e]]).asExprOf[Encoder[e]]
+          '{ Rest.write[e](${ value.asExprOf[Map[String, e]] }, $encoder, $known, $out) }.asTerm
+
+  /** Writes these fields. An error gets the name of its field. */
+  private def guarded(fields: List[(FieldPlan, Int)], site: Writing[model.type])(using Quotes): Term =
+    val (index, i) = variable(site.owner, "i", defn.IntClass.typeRef, int(-1))
+    val writes = Block(fields.flatMap((field, k) => writeField(field, k, i, site)), unit)
+    if !fields.exists((field, _) => canFail(field.write)) then writes
+    else
+      val code = '{
+        try ${ writes.asExprOf[Unit] }
+        catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, ${ i.asExprOf[Int] }, ${ site.table })
+      }
+      Block(List(index), code.asTerm)
+
+  private def writeField(field: FieldPlan, k: Int, i: Term, site: Writing[model.type]): List[Statement] =
+    val value = field.get(site.a)
+    val at = if canFail(field.write) then List(Assign(i, int(k))) else Nil
+    val named = key(field.name, site.writer)
+    def written(value: Term): List[Statement] = List(named, writeValue(field.write, field.tpe, value, site))
+    field.write match
+      case Access.Optional(element, inner) if !field.hasExplicitNulls =>
+        val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
+        val some = Block(List(named), writeValue(inner, element, Select.unique(kept, "get"), site))
+        val none = field.default.fold(unit): default =>
+          If(Select.unique(default, "isDefined"), Block(List(named), call(site.writer, "writeNull")), unit)
+        at ++ List(definition, If(call(site.instance, "isDefined", kept, site.writer), some, none))
+      case Access.Instance(_, false) if !field.hasExplicitNulls || field.mayBeAbsent =>
+        val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
+        val isNothing = call(site.fetched(field.write), "isNothing", kept)
+        val none = field.default.filterNot(_ => field.mayBeAbsent).fold(unit): default =>
+          If(
+            call(site.fetched(field.write), "isNothing", default),
+            unit,
+            Block(List(named), call(site.writer, "writeNull"))
+          )
+        val some = Block(List(named), writeValue(field.write, field.tpe, kept, site))
+        at ++ List(definition, If(isNothing, none, some))
+      case _ => at ++ written(value)
+
+  /** Whether writing may find a value that has no JSON text. */
+  private def canFail(access: Access): Boolean = access match
+    case Access.Primitive(method) => method == "writeString" || method == "writeChar" || method == "writeDouble" ||
+      method == "writeFloat"
+    case _ => true

@@ -1,0 +1,20 @@
+package jzon.macros.literal
+
+import scala.quoted.*
+import jzon.{Literal, Writer}
+import jzon.macros.TermReader
+
+/** The macros behind `json"…"` and `put(json"…")`. */
+private[jzon] object Literals:
+  def literal(context: Expr[StringContext], holes: Expr[Seq[Any]])(using quotes: Quotes): Expr[Literal] =
+    source.read(context, holes) match
+      case Some(source) => Emission[quotes.type](source.node, source.arguments).literal
+      case None         => quotes.reflect.report.errorAndAbort("a json literal is written out: json\"…\"", context)
+
+  def put(out: Expr[Writer], literal: Expr[Literal])(using quotes: Quotes): Expr[Unit] =
+    source.literalAt(literal) match
+      case Some(source) => Emission[quotes.type](source.node, source.arguments).direct(out)
+      case None         => '{ $out.value($literal): Unit }
+
+  private def source(using quotes: Quotes): LiteralSource[quotes.type] =
+    LiteralSource[quotes.type](TermReader[quotes.type])

@@ -1,0 +1,234 @@
+package jzon.runtime
+
+import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
+import jzon.instances.Elements
+
+/** The base class of every instance that the macro emits. For emitted code only. It is public because emitted code lies
+  * in the packages of users, and can name public members only.
+  *
+  * It keeps the instances for the types of the fields. Each of them is fetched when it is first needed, not earlier,
+  * because the instances of a recursive type ask for the one that is being created. Two threads may fetch the same
+  * instance; it does not matter which of the equal results is kept.
+  *
+  * @param decoders
+  *   the number of decoders that [[findDecoder]] knows
+  * @param encoders
+  *   the number of encoders that [[findEncoder]] knows
+  */
+abstract class Derived(decoders: Int, encoders: Int):
+  private val foundDecoders = new Array[Decoder[Any]](decoders)
+  private val foundEncoders = new Array[Encoder[Any]](encoders)
+
+  /** Decoder `i`, as the implicit search found it. Emitted code overrides it. */
+  def findDecoder(i: Int): Decoder[?] = throw IndexOutOfBoundsException(i)
+
+  /** Encoder `i`, as the implicit search found it. Emitted code overrides it. */
+  def findEncoder(i: Int): Encoder[?] = throw IndexOutOfBoundsException(i)
+
+  /** Decoder `i`, which is fetched at the first call. */
+  final def decoder(i: Int): Decoder[Any] =
+    val known = foundDecoders(i)
+    if known != null then known else fetchDecoder(i)
+
+  /** Encoder `i`, which is fetched at the first call. */
+  final def encoder(i: Int): Encoder[Any] =
+    val known = foundEncoders(i)
+    if known != null then known else fetchEncoder(i)
+
+  private def fetchDecoder(i: Int): Decoder[Any] =
+    val found = findDecoder(i).asInstanceOf[Decoder[Any]]
+    foundDecoders(i) = found
+    found
+
+  private def fetchEncoder(i: Int): Encoder[Any] =
+    val found = findEncoder(i).asInstanceOf[Encoder[Any]]
+    foundEncoders(i) = found
+    found
+
+  // Members that the library hides. Emitted code calls them through this class, because a quote can name public members
+  // only.
+
+  /** The error with the name of field `i` before its path, or the error as it is if `i` is -1 (the object itself). */
+  final def at(error: DecodeError, i: Int, fields: FieldTable): DecodeError =
+    if i < 0 then error else error.in(fields.name(i))
+
+  final def at(error: EncodeError, i: Int, fields: FieldTable): EncodeError =
+    if i < 0 then error else error.in(fields.name(i))
+
+  /** The error with the index `i` before its path, or the error as it is if `i` is -1 (the array itself). */
+  final def at(error: DecodeError, i: Int): DecodeError = if i < 0 then error else error.in(i)
+
+  final def at(error: EncodeError, i: Int): EncodeError = if i < 0 then error else error.in(i)
+
+  /** Reads the `{` of an object, and returns whether a field follows. */
+  final def beginFields(in: Reader): Boolean = in.beginFields()
+
+  /** Whether another field follows the one that was read. */
+  final def hasNextField(in: Reader): Boolean = in.hasNextField()
+
+  /** Reads the `[` of an array, and returns whether an element follows. */
+  final def beginElements(in: Reader): Boolean = in.beginElements()
+
+  /** Whether another element follows the one that was read. */
+  final def hasNext(in: Reader): Boolean = in.hasNext()
+
+  /** Reads the `[` of an array. Fails if no element follows. */
+  final def firstElement(in: Reader): Unit = if !in.beginElements() then Elements.failMissing(in, 0)
+
+  /** Fails unless element `i` follows. */
+  final def nextElement(in: Reader, i: Int): Unit = if !in.hasNext() then Elements.failMissing(in, i)
+
+  /** Fails if there is an element `i`. */
+  final def endElements(in: Reader, i: Int): Unit = if in.hasNext() then Elements.failExtra(in, i)
+
+  /** Refuses to write null in the place of a value. */
+  final def failNull(out: Writer): Unit = out.failNull()
+
+  final def notNull[A](a: A, out: Writer): A =
+    if a == null then out.failNull()
+    a
+
+  final def isDefined(option: Option[?], out: Writer): Boolean =
+    if option == null then out.failNull()
+    option.isDefined
+
+  // These never fail: if a value can't be written, its size may be any number.
+  final def hasSome(option: Option[?]): Boolean = option != null && option.isDefined
+  final def orNil[A](list: List[A]): List[A] = if list == null then Nil else list
+
+  // A pair of the same primitives is specialised, and holds them without boxes, if the compiler creates it from source.
+  // It does not specialise what a macro emits.
+  final def pairOfInt(a: Int, b: Int): (Int, Int) = (a, b)
+  final def pairOfLong(a: Long, b: Long): (Long, Long) = (a, b)
+  final def pairOfDouble(a: Double, b: Double): (Double, Double) = (a, b)
+
+  /** The decoder for a case of a family that has an instance of its own.
+    *
+    * @param own
+    *   the instance that was written for the case
+    * @param tag
+    *   the field of the case that holds the hint, or null if the hint is elsewhere
+    * @param name
+    *   the name of the case, or its hint if there is a tag
+    * @param derived
+    *   reads the case if `own` leads back to this instance; null if nothing could be derived
+    */
+  final def decoderOfCase(own: Decoder[?], tag: String, name: String, derived: => Decoder[?]): Decoder[?] =
+    if OwnCases.leads(own, this) then orRefusing(derived, "Decoder", name)
+    else if tag == null then own
+    else DecoderBesideTag(own.asInstanceOf[Decoder[Any]])
+
+  /** The encoder for a case of a family that has an instance of its own: see [[decoderOfCase]]. */
+  final def encoderOfCase(own: Encoder[?], tag: String, name: String, derived: => Encoder[?]): Encoder[?] =
+    if OwnCases.leads(own, this) then orRefusing(derived, "Encoder", name)
+    else if tag == null then own
+    else EncoderBesideTag(own.asInstanceOf[Encoder[Any]], tag, name)
+
+  private def orRefusing[I](derived: I, kind: String, name: String): I | Refusing =
+    if derived != null then derived else Refusing(s"the $kind of $name is made from that of its family")
+
+  /** Reads the name of a field in a class with a field that takes the unknown ones. */
+  final def fieldOrRest(in: Reader, fields: FieldTable, expected: Int): Int = in.fieldOrRest(fields, expected)
+
+  /** Reads a string that is the name of a case, and returns its index. */
+  final def readCase(in: Reader, hints: FieldTable): Int = in.readCase(hints)
+
+  /** Refuses the string that was just read, because its case is an object. */
+  final def failCase(in: Reader): Nothing = in.failCase()
+
+  /** Refuses the object that comes next, because it has the fields of no case. */
+  final def failObject(in: Reader, fields: FieldTable): Nothing = in.failObject(fields)
+
+  /** Looks ahead in the object that comes next for its first field that is in `table`, and returns the index of the
+    * field, or -1.
+    */
+  final def findField(in: Reader, table: FieldTable): Int = in.findField(table)
+
+  /** Looks ahead in the object that comes next for the field `name`, and returns the index of its value among `hints`.
+    */
+  final def findHint(in: Reader, name: FieldTable, hints: FieldTable): Int = in.findHint(name, hints)
+
+  /** Reads the `{` and the name of an object around one case, and returns the index of the case. */
+  final def beginCase(in: Reader, hints: FieldTable): Int = in.beginCase(hints)
+
+  /** Reads the `}` of an object around one case. */
+  final def endCase(in: Reader): Unit = in.endCase()
+
+  /** The code of the [[Kind]] of the value that comes next, or -1 if no value begins here. */
+  final def kind(in: Reader): Int = in.next() match
+    case '"'                                     => Kind.Text.code
+    case 't' | 'f'                               => Kind.Bool.code
+    case 'n'                                     => Kind.Null.code
+    case '{'                                     => Kind.Object.code
+    case '['                                     => Kind.Array.code
+    case b if b == '-' || (b >= '0' && b <= '9') => Kind.Number.code
+    case _                                       => -1
+
+  /** `seen` with bit `i`, which marks field `i` as read. Fails if it was read before. */
+  final def marked(seen: Long, i: Int, in: Reader): Long =
+    val bit = 1L << i
+    if (seen & bit) != 0 then in.failDuplicate()
+    seen | bit
+
+  /** Like [[marked]], for a class whose field `tag` holds the hint. */
+  final def markedOrTag(seen: Long, i: Int, in: Reader, tag: Int, fields: FieldTable): Long =
+    if i == tag && (seen & (1L << i)) != 0 then throw in.duplicateTag(fields.name(i))
+    marked(seen, i, in)
+
+  /** Whether bit `i` of `seen` is clear, so that field `i` was not in the object. */
+  final def lacks(seen: Long, i: Int): Boolean = (seen & (1L << i)) == 0
+
+  /** The index of the first bit that is in `required` and not in `seen`, or -1. */
+  final def firstMissing(seen: Long, required: Long): Int =
+    val missing = required & ~seen
+    if missing == 0 then -1 else java.lang.Long.numberOfTrailingZeros(missing)
+
+/** For emitted code only. Checks of instances whose code the macro did not see. It assumed that they are derived, or
+  * that they convert other instances. An instance that is neither is replaced by one that refuses every value.
+  */
+object Derived:
+  /** `decoder` if it is derived; otherwise one that refuses every value. */
+  def expected[A](decoder: Decoder[A], tpe: String): Decoder[A] =
+    if OwnCases.isDerived(decoder) then decoder else refusing("Decoder", tpe).asInstanceOf[Decoder[A]]
+
+  /** `encoder` if it is derived; otherwise one that refuses every value. */
+  def expected[A](encoder: Encoder[A], tpe: String): Encoder[A] =
+    if OwnCases.isDerived(encoder) then encoder else refusing("Encoder", tpe).asInstanceOf[Encoder[A]]
+
+  /** `decoder` if it converts what `from` reads; otherwise one that refuses every value. */
+  def converted[A](decoder: Decoder[A], from: Decoder[?], tpe: String): Decoder[A] =
+    if OwnCases.converts(decoder, from) then decoder else unlike("Decoder", tpe).asInstanceOf[Decoder[A]]
+
+  /** `encoder` if it converts to what `from` writes; otherwise one that refuses every value. */
+  def converted[A](encoder: Encoder[A], from: Encoder[?], tpe: String): Encoder[A] =
+    if OwnCases.converts(encoder, from) then encoder else unlike("Encoder", tpe).asInstanceOf[Encoder[A]]
+
+  private def unlike(kind: String, tpe: String): Refusing =
+    Refusing(
+      s"the $kind of $tpe is not what its text looks like, so that it is not known what kind of JSON value it is for"
+    )
+
+  /** Throws if the class of a flattened field has an instance that is not derived, because flattening would ignore it.
+    */
+  def flattens(instance: Decoder[?] | Encoder[?], tpe: String): Unit =
+    if !OwnCases.isPlain(instance) then
+      throw IllegalStateException(s"$tpe is flattened, and has an instance that is not derived")
+
+  /** An instance that was created where the compiler does not warn of deprecated definitions. */
+  def made[F[_], A](instance: Any): F[A] = instance.asInstanceOf[F[A]]
+
+  private def refusing(kind: String, tpe: String): Refusing =
+    Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")
+
+  /** Separates the names in one long constant. No name in such a constant contains it. */
+  private[jzon] val Separator = "\n"
+
+  /** The names in one long constant, which takes less code than one constant for each name. */
+  def names(constant: String): Seq[String] = constant.split(Separator).toSeq
+
+// For emitted code only. Emitted classes extend these classes, so that the compiler does not copy the forwarders to the
+// members of the traits into each of them.
+
+abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]
+abstract class DerivedEncoder[A](encoders: Int) extends Derived(0, encoders), Encoder[A]
+abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(decoders, encoders), Codec[A]
