@@ -28,7 +28,7 @@ private[macros] enum LibraryGiven[+E]:
   case Other
 
 /** Recognises the library's own givens by the names of their definitions. If you rename such a given, rename it here
-  * too: `FastPathSuite` fails if a name here belongs to no given.
+  * too. `FastPathSuite` and `LiteralFastPathSuite` fail if a name here belongs to no given.
   */
 final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: Q)(
     terms: TermReader[q.type],
@@ -49,9 +49,9 @@ final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: 
         case ("PrimitiveDecoders" | "PrimitiveEncoders" | "BasicKeyEncoders", name, Nil)
             if LibraryGivens.Scalars(name) =>
           Scalar(name)
-        case ("OptionDecoders" | "OptionEncoders", "option", List(element))               => OptionOf(element)
+        case ("OptionDecoders" | "OptionEncoders", "option", List(element))                 => OptionOf(element)
         case (owner, "list" | "seq", List(element)) if owner.endsWith("CollectionDecoders") => ListOf(element)
-        case ("CollectionEncoders", "iterable", List(element)) if isList(instance)        => ListOf(element)
+        case ("CollectionEncoders", "iterable", List(element)) if isList(instance)          => ListOf(element)
         case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) => tuple(elements).fold(Other)(TupleOf(_))
         case _                                                            => Other
 

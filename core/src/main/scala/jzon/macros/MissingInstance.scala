@@ -98,7 +98,9 @@ final private[macros] class MissingInstances[Q <: Quotes & Singleton](using val 
       case _                                                                    => Nil
     val inner = arguments
       .filter((_, argument) => isProper(argument))
-      .flatMap((half, argument) => search(half, argument).left.toOption.toList.flatMap(innermostFailures(half, argument, _)))
+      .flatMap((half, argument) =>
+        search(half, argument).left.toOption.toList.flatMap(innermostFailures(half, argument, _))
+      )
     if inner.isEmpty then List((typeClass, tpe, failure)) else inner
 
   /** Whether a type of this constructor has an instance if its arguments have. If not, they are not to blame. */

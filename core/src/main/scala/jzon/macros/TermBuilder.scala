@@ -37,7 +37,8 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
     case List(one) =>
       index match
         case _: Ident => one
-        case reading  => Match(reading, List(CaseDef(Wildcard(), None, one))) // evaluates the call, which reads the index
+        case reading  =>
+          Match(reading, List(CaseDef(Wildcard(), None, one))) // evaluates the call, which reads the index
     case many =>
       val numbered = many.init.zipWithIndex.map((code, i) => CaseDef(int(from + i), None, code))
       Match(index, numbered :+ CaseDef(Wildcard(), None, many.last))

@@ -3,9 +3,9 @@ package jzon.derive
 import jzon as json
 import jzon.runtime.Derived
 
-/** Emitted classes read and write values of common types themselves. The macro recognises these types by the names of the
-  * library's givens. If one of them gets another name or another place, the class fetches an instance, and this suite
-  * fails.
+/** Emitted classes read and write values of common types themselves. The macro recognises these types by the names of
+  * the library's givens. If one of them gets another name or another place, the class fetches an instance, and this
+  * suite fails.
   */
 class FastPathSuite extends munit.FunSuite:
   import FastPathSuite.*

@@ -3,8 +3,9 @@ package jzon.literal
 import jzon.Writer
 import jzon.syntax.*
 
-/** Literals write values of common types without an instance. The macro recognises these types by the names of the library's
-  * givens. If one of them gets another name or another place, the emitted code calls an instance, and this suite fails.
+/** Literals write values of common types without an instance. The macro recognises these types by the names of the
+  * library's givens. If one of them gets another name or another place, the emitted code calls an instance, and this
+  * suite fails.
   */
 class LiteralFastPathSuite extends munit.FunSuite:
   import LiteralFastPathSuite.*

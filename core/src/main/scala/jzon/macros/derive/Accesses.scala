@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{InstanceSearch, LibraryGiven, LibraryGivens, MissingInstances, TermReader, TypeClass, Unions}
+import jzon.macros.{LibraryGiven, LibraryGivens, Tools, TypeClass}
 
 /** Decides how a value is read or written: in place if its instance is one of the library's givens, or else by the
   * instance in scope.
@@ -14,15 +14,12 @@ import jzon.macros.{InstanceSearch, LibraryGiven, LibraryGivens, MissingInstance
 final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
     target: model.q.reflect.TypeRepr,
     val halves: List[TypeClass],
-    terms: TermReader[model.q.type],
-    instances: InstanceSearch[model.q.type],
-    givens: LibraryGivens[model.q.type],
-    unions: Unions[model.q.type],
     selfReferences: SelfReferences[model.q.type],
-    missing: MissingInstances[model.q.type]
+    tools: Tools[model.q.type]
 ):
   import model.{*, given}
   import q.reflect.*
+  import tools.{givens, instances, missing, terms, unions}
   import instances.search
 
   /** `access` if this half is derived. */
@@ -35,8 +32,9 @@ final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
     *   the name of the value in errors
     */
   def access(typeClass: TypeClass, tpe: TypeRepr, at: => String): Access = unions.withoutNull(tpe) match
-    case Some(rest) => Access.OrNull(rest, search(typeClass, tpe).fold(_ => found(typeClass, rest, at), classified(typeClass)))
-    case None       => found(typeClass, tpe, at)
+    case Some(rest) =>
+      Access.OrNull(rest, search(typeClass, tpe).fold(_ => found(typeClass, rest, at), classified(typeClass)))
+    case None => found(typeClass, tpe, at)
 
   private def found(typeClass: TypeClass, tpe: TypeRepr, at: => String): Access = search(typeClass, tpe) match
     case Right(tree)               => classified(typeClass)(tree)
@@ -59,7 +57,7 @@ final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
           val (tpe, access) = element(inner)
           Access.Listed(tpe, access)
         case Some(LibraryGiven.TupleOf(elements)) => Access.Tupled(elements.map(element))
-        case Some(LibraryGiven.Other) => Access.Instance(tree, isStrict(tree.tpe.widen.typeArgs.lastOption))
+        case Some(LibraryGiven.Other)             => Access.Instance(tree, isStrict(tree.tpe.widen.typeArgs.lastOption))
 
   /** Whether the library's instance for a type never takes an absent field for a value. */
   private def isStrict(tpe: Option[TypeRepr]): Boolean = tpe.exists: t =>

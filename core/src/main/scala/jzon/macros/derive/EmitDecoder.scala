@@ -51,5 +51,5 @@ final private[derive] class EmitDecoder[M <: Model & Singleton](val model: M)(
     plan match
       case product: Plan.Product =>
         if readProduct.fits(product) then readProduct.read[A](product, site) else readLarge.read[A](product, site)
-      case sum: Plan.Sum     => readFamily.read[A](sum, site)
+      case sum: Plan.Sum      => readFamily.read[A](sum, site)
       case Plan.Failed(wrong) => throw IllegalArgumentException(wrong.toString)

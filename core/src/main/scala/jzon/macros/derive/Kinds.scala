@@ -26,7 +26,7 @@ final private[derive] class Kinds[M <: Model & Singleton](val model: M)(shapes: 
 
   /** The kinds that a derived instance reads and writes. Empty for a type that can't be derived. */
   def ofShape(tpe: TypeRepr): Set[Kind] = shapes.shape(tpe) match
-    case _: Shape.Product                 => Set(Kind.Object)
+    case _: Shape.Product                       => Set(Kind.Object)
     case Shape.Sum(_, _, cases, _, annotations) =>
       val singles = if cases.exists(_.isInstanceOf[Shape.Single]) then Set(Kind.Text) else Set.empty
       val isUntagged = annotations.untagged || annotations.discriminator.isEmpty

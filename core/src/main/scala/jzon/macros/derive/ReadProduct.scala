@@ -105,7 +105,7 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
       case None                      =>
         field.read match
           case Access.Optional(_, _) => None
-          case _ => Some(Block(List(Assign(i.asTerm, int(k))), Assign(value, missing(field, site))))
+          case _                     => Some(Block(List(Assign(i.asTerm, int(k))), Assign(value, missing(field, site))))
 
   private def built(parts: Build, values: List[Term], rest: Option[(ValDef, Term)]): Term = parts match
     case Build.FromField(index, isRepeated) =>

@@ -74,7 +74,13 @@ final private[derive] class Shapes[M <: Model & Singleton](val model: M)(
           Shape.Other(tpe, s"nothing for its parameter $parameter: $why$remedy")
         case None =>
           val given_ = made.collect { case (_, success: ImplicitSearchSuccess) => success.tree }
-          Shape.Product(tpe, name, fields, make(tpe, constructor, usings.map(_.size), given_), settings.ofClass(symbol, name))
+          Shape.Product(
+            tpe,
+            name,
+            fields,
+            make(tpe, constructor, usings.map(_.size), given_),
+            settings.ofClass(symbol, name)
+          )
 
   /** Whether the code around the call of the macro may not call the constructor. */
   private def isHidden(constructor: Symbol, symbol: Symbol): Boolean =
@@ -158,7 +164,8 @@ final private[derive] class Shapes[M <: Model & Singleton](val model: M)(
   private def leaves(tpe: TypeRepr, of: TypeRepr): List[Shape] =
     tpe.typeSymbol.children.flatMap: child =>
       if subtypes.isValue(child) then
-        val reference = subtypes.selected(if child.isTerm then child else child.companionModule, tpe).asInstanceOf[TermRef]
+        val reference =
+          subtypes.selected(if child.isTerm then child else child.companionModule, tpe).asInstanceOf[TermRef]
         val name = plainName(child)
         note(reference)
         Option.when(subtypes.instantiated(reference, child, of).nonEmpty):

@@ -26,7 +26,8 @@ final private[literal] class LiteralSource[Q <: Quotes & Singleton](using val q:
   private lazy val spread = syntax.methodMember("spread").head
 
   /** The literal that a term is, if the macro has just expanded it. */
-  def literalAt(term: Expr[Any]): Option[LiteralText[Term]] = call(term.asTerm).flatMap((context, holes) => read(context, holes))
+  def literalAt(term: Expr[Any]): Option[LiteralText[Term]] =
+    call(term.asTerm).flatMap((context, holes) => read(context, holes))
 
   /** The literal of these arguments of the macro, if they are written out. */
   def read(context: Expr[StringContext], holes: Expr[Seq[Any]]): Option[LiteralText[Term]] = (context, holes) match

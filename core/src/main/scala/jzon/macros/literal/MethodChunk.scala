@@ -55,7 +55,8 @@ private[literal] object MethodChunk:
     def add(ops: List[Op]): Unit =
       val holes = ops.flatMap(own)
       val isOutside = holes.exists(isShared)
-      val named = ops.flatMap(MethodChunk.named).filter(isShared) ++ (if isOutside then holes else holes.flatMap(locals))
+      val named = ops.flatMap(MethodChunk.named).filter(isShared) ++
+        (if isOutside then holes else holes.flatMap(locals))
       val more = ops.map(weight).sum + (if isOutside then 0 else holes.map(length).sum)
       val isFull = bytes + more > MaxBytes || (parameters ++ named).size > MaxParameters
       if group.nonEmpty && (isFull || (isOutside && inside.nonEmpty)) then end()

@@ -25,7 +25,8 @@ final private[literal] class StructuralSteps[Q <: Quotes & Singleton](using val 
     def element(isElement: Boolean): List[Term] = if isElement then List('{ $out.element() }.asTerm) else Nil
     val statements = Plan.structural(ops).flatMap:
       case Op.Static(json) => List(runtime("structural", out.asTerm, text(json)))
-      case Op.Chars(chars) => ConstantText.pieces(chars).map(piece => runtime("insideString", out.asTerm, string(piece)))
+      case Op.Chars(chars) =>
+        ConstantText.pieces(chars).map(piece => runtime("insideString", out.asTerm, string(piece)))
       case Op.BeginText(isKey, isElement) =>
         val before = if isKey then List('{ $out.beginKey() }.asTerm) else element(isElement)
         before :+ runtime("quote", out.asTerm)
