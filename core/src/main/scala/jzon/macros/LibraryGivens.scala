@@ -28,7 +28,7 @@ private[macros] enum LibraryGiven[+E]:
   case Other
 
 /** Recognises the library's own givens by the names of their definitions. If you rename such a given, rename it here
-  * too: `FastPathSuite` fails if a name here belongs to no given.
+  * too. `FastPathSuite` and `LiteralFastPathSuite` fail if a name here belongs to no given.
   */
 final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: Q)(
     terms: TermReader[q.type],

@@ -124,8 +124,8 @@ abstract class Derived(decoders: Int, encoders: Int):
     else if tag == null then own
     else EncoderBesideTag(own.asInstanceOf[Encoder[Any]], tag, name)
 
-  private def orRefusing[I](derived: I, kind: String, name: String): I | Refusing =
-    if derived != null then derived else Refusing(s"the $kind of $name is made from that of its family")
+  private def orRefusing[I](derived: I, half: String, name: String): I | Refusing =
+    if derived != null then derived else Refusing(s"the $half of $name is made from that of its family")
 
   /** Reads the name of a field in a class with a field that takes the unknown ones. */
   final def fieldOrRest(in: Reader, fields: FieldTable, expected: Int): Int = in.fieldOrRest(fields, expected)
@@ -203,9 +203,9 @@ object Derived:
   def converted[A](encoder: Encoder[A], from: Encoder[?], tpe: String): Encoder[A] =
     if OwnCases.converts(encoder, from) then encoder else unlike("Encoder", tpe).asInstanceOf[Encoder[A]]
 
-  private def unlike(kind: String, tpe: String): Refusing =
+  private def unlike(half: String, tpe: String): Refusing =
     Refusing(
-      s"the $kind of $tpe is not what its text looks like, so that it is not known what kind of JSON value it is for"
+      s"the $half of $tpe is not what its text looks like, so that it is not known what kind of JSON value it is for"
     )
 
   /** Throws if the class of a flattened field has an instance that is not derived, because flattening would ignore it.
@@ -217,8 +217,8 @@ object Derived:
   /** An instance that was created where the compiler does not warn of deprecated definitions. */
   def made[F[_], A](instance: Any): F[A] = instance.asInstanceOf[F[A]]
 
-  private def refusing(kind: String, tpe: String): Refusing =
-    Refusing(s"the $kind of $tpe is not derived, so that it is not known what kind of JSON value it is for")
+  private def refusing(half: String, tpe: String): Refusing =
+    Refusing(s"the $half of $tpe is not derived, so that it is not known what kind of JSON value it is for")
 
   /** Separates the names in one long constant. No name in such a constant contains it. */
   private[jzon] val Separator = "\n"

@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{InstanceSearch, LibraryGiven, LibraryGivens, MissingInstances, TermReader, TypeClass, Unions}
+import jzon.macros.{LibraryGiven, LibraryGivens, Tools, TypeClass}
 
 /** Decides how a value is read or written: in place if its instance is one of the library's givens, or else by the
   * instance in scope.
@@ -14,15 +14,12 @@ import jzon.macros.{InstanceSearch, LibraryGiven, LibraryGivens, MissingInstance
 final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
     target: model.q.reflect.TypeRepr,
     val halves: List[TypeClass],
-    terms: TermReader[model.q.type],
-    instances: InstanceSearch[model.q.type],
-    givens: LibraryGivens[model.q.type],
-    unions: Unions[model.q.type],
     selfReferences: SelfReferences[model.q.type],
-    missing: MissingInstances[model.q.type]
+    tools: Tools[model.q.type]
 ):
   import model.{*, given}
   import q.reflect.*
+  import tools.{givens, instances, missing, terms, unions}
   import instances.search
 
   /** `access` if this half is derived. */

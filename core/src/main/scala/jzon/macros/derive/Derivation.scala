@@ -2,8 +2,7 @@ package jzon.macros.derive
 
 import scala.quoted.*
 import jzon.{Codec, Config, Decoder, Encoder, Reader, Writer}
-import jzon.macros.{Expansion, InstanceSearch, LibraryGivens, MissingInstances, TermBuilder, TermReader, TypeClass}
-import jzon.macros.{TypeTexts, Unions}
+import jzon.macros.{Tools, TypeClass}
 import jzon.runtime.DerivedCodec
 
 /** The derivation of one instance: from the type to its [[Model.Shape]], to the [[Model.Plan]], to code. It creates the
@@ -18,79 +17,38 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
   import q.reflect.*
 
   private val target = TypeRepr.of[A]
+  private val tools = Tools[q.type]
   private val mistakes = Mistakes()
-
-  // What both macros share.
-
-  private val terms = TermReader[q.type]
-  private val texts = TypeTexts[q.type]
-  private val unions = Unions[q.type]
-  private val expansion = Expansion[q.type]
-  private val instances = InstanceSearch[q.type]
-  private val givens = LibraryGivens[q.type](terms, instances)
-  private val missing = MissingInstances[q.type](instances, texts)
-  private val build = TermBuilder[q.type]
 
   // From the type to its shape.
 
-  private val deprecations = Deprecations[q.type](expansion)
-  private val annotations = AnnotationReader[q.type](terms, NameStyles[q.type](terms), mistakes)
+  private val deprecations = Deprecations[q.type](tools.expansion)
+  private val annotations = AnnotationReader[q.type](tools.terms, NameStyles[q.type](tools.terms), mistakes)
   private val settings = Settings[q.type](annotations, target, config)
-  private val shapes = Shapes(model)(settings, deprecations, expansion, texts)
+  private val shapes = Shapes(model)(settings, deprecations, tools.expansion, tools.texts)
 
   // From the shape to the plan.
 
-  private val self = SelfReferences[q.type](target, terms, expansion, instances)
-  private val origins = Origins[q.type](terms, instances, givens, self)
+  private val self = SelfReferences[q.type](target, tools)
+  private val origins = Origins[q.type](tools, self)
   private val kinds = Kinds(model)(shapes)
-  private val instanceTerms = InstanceTerms[q.type](instances, texts)
-  private val accesses = Accesses(model)(target, halves, terms, instances, givens, unions, self, missing)
+  private val instanceTerms = InstanceTerms[q.type](tools.instances, tools.texts)
+  private val accesses = Accesses(model)(target, halves, self, tools)
 
-  private val products = ProductPlanner(model)(
-    shapes,
-    accesses,
-    kinds,
-    origins,
-    instances,
-    instanceTerms,
-    annotations,
-    texts,
-    mistakes
-  )
-  private val separation = Separation(model)(target, halves, shapes, kinds, origins, products, unions, texts)
+  private val products =
+    ProductPlanner(model)(settings, shapes, accesses, kinds, origins, instanceTerms, tools, mistakes)
+  private val separation = Separation(model)(target, halves, shapes, kinds, origins, products, tools)
 
-  private val families = FamilyPlanner(model)(
-    target,
-    settings,
-    accesses,
-    origins,
-    products,
-    separation,
-    instances,
-    instanceTerms,
-    annotations,
-    texts,
-    mistakes
-  )
+  private val families =
+    FamilyPlanner(model)(target, settings, accesses, origins, products, separation, instanceTerms, tools, mistakes)
 
-  private val unionPlanner = UnionPlanner(model)(
-    shapes,
-    accesses,
-    kinds,
-    origins,
-    families,
-    separation,
-    instances,
-    instanceTerms,
-    expansion,
-    terms,
-    unions,
-    texts
-  )
-  private val planner = Planner(model)(shapes, families, unionPlanner, expansion, unions)
+  private val unions =
+    UnionPlanner(model)(shapes, accesses, kinds, origins, families, separation, instanceTerms, tools)
+  private val planner = Planner(model)(shapes, families, unions, tools)
 
   // From the plan to code.
 
+  private val build = tools.build
   private val emitted = EmittedClass(model)(build)
   private val tables = Tables(model)
   private val emitInstances = EmitInstances(model)(build, emitted, self)
@@ -158,9 +116,9 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
     if config.nonEmpty then checkNames()
     val plan = planner.plan(target)
     val wrong = mistakes.all ++ plan.errors
-    if wrong.isEmpty then plan else report.errorAndAbort(DeriveError.all(wrong, texts.shown(target)))
+    if wrong.isEmpty then plan else report.errorAndAbort(DeriveError.all(wrong, tools.texts.shown(target)))
 
   private def checkNames(): Unit =
     val (fields, cases) = shapes.shape(target).names
     mistakes.addAll(settings.unknownNames(fields, cases).map: name =>
-      DeriveError(s"the Config names $name, which ${texts.shown(target)} does not have"))
+      DeriveError(s"the Config names $name, which ${tools.texts.shown(target)} does not have"))

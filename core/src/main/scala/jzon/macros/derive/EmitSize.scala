@@ -25,26 +25,21 @@ final private[derive] class EmitSize[M <: Model & Singleton](val model: M)(build
     if more == 0 then site.depth else plus(site.depth, int(more))
 
   /** The bytes of one value that is inside `inside` objects and arrays more than the whole. */
-  private def sizeOf(
-      access: Access,
-      tpe: TypeRepr,
-      value: Term,
-      inside: Int,
-      site: Sizing[model.type]
-  ): Term = access match
-    case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
-      sizes("int", Select.unique(value, "toInt"))
-    case Access.Primitive(method)   => sizes(EmitSize.Methods(method), value)
-    case Access.Recursive           => call(site.outermostInstance, "size", value, within(inside, site))
-    case Access.OrNull(rest, inner) =>
-      If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
-    case Access.Null                     => int(Size.Null)
-    case Access.Optional(element, inner) =>
-      val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
-      If(call(site.instance, "hasSome", value), some, int(Size.Null))
-    case Access.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
-    case Access.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
-    case _                             => call(site.fetched(access), "size", value, within(inside, site))
+  private def sizeOf(access: Access, tpe: TypeRepr, value: Term, inside: Int, site: Sizing[model.type]): Term =
+    access match
+      case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
+        sizes("int", Select.unique(value, "toInt"))
+      case Access.Primitive(method)   => sizes(EmitSize.Methods(method), value)
+      case Access.Recursive           => call(site.outermostInstance, "size", value, within(inside, site))
+      case Access.OrNull(rest, inner) =>
+        If(isNull(value), int(Size.Null), sizeOf(inner, rest, cast(value, rest), inside, site))
+      case Access.Null                     => int(Size.Null)
+      case Access.Optional(element, inner) =>
+        val some = sizeOf(inner, element, Select.unique(value, "get"), inside, site)
+        If(call(site.instance, "hasSome", value), some, int(Size.Null))
+      case Access.Listed(element, inner) => sizeOfList(element, inner, value, inside, site)
+      case Access.Tupled(elements)       => sizeOfTuple(elements, value, inside, site)
+      case _                             => call(site.fetched(access), "size", value, within(inside, site))
 
   private def sizeOfList(element: TypeRepr, inner: Access, value: Term, inside: Int, site: Sizing[model.type]): Term =
     given Quotes = site.quotes

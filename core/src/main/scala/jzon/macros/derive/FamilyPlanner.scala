@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{InstanceSearch, TypeClass, TypeTexts}
+import jzon.macros.{Tools, TypeClass}
 
 /** Plans what is derived for a shape. Of a family it decides how the cases are told apart, and by which instances they
   * are read and written.
@@ -16,23 +16,21 @@ final private[derive] class FamilyPlanner[M <: Model & Singleton](val model: M)(
     origins: Origins[model.q.type],
     products: ProductPlanner[model.type],
     separation: Separation[model.type],
-    instances: InstanceSearch[model.q.type],
     instanceTerms: InstanceTerms[model.q.type],
-    annotationReader: AnnotationReader[model.q.type],
-    texts: TypeTexts[model.q.type],
+    tools: Tools[model.q.type],
     mistakes: Mistakes
 ):
   import model.{*, given}
   import q.reflect.*
   import accesses.{halves, ifDerived}
-  import instances.{found, search}
   import origins.origin
-  import texts.shown
+  import tools.instances.{found, search}
+  import tools.texts.shown
 
   def plan(shape: Shape): Plan = shape match
     case product: Shape.Product                          => products.plan(product, None, Annotations())
     case Shape.Sum(tpe, name, cases, inner, annotations) =>
-      (tpe :: inner.map(_.tpe)).foreach(t => annotationReader.checkMembers(t.typeSymbol))
+      (tpe :: inner.map(_.tpe)).foreach(t => settings.checkMembers(t.typeSymbol))
       inner.foreach(checkInner(_, name, annotations))
       family(tpe, name, cases, annotations)
     case Shape.Other(tpe, why)                  => Plan.Failed(List(DeriveError.notDerivable(shown(tpe), why)))

@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{InstanceSearch, LibraryGivens, TermReader, TypeClass}
+import jzon.macros.{Tools, TypeClass}
 
 /** Where the instance of a type comes from. What it reads and writes is known only if it is derived. */
 private[derive] enum Origin:
@@ -29,14 +29,13 @@ private[derive] enum Origin:
   * of other definitions, if they are in the files that are being compiled.
   */
 final private[derive] class Origins[Q <: Quotes & Singleton](using val q: Q)(
-    terms: TermReader[q.type],
-    instances: InstanceSearch[q.type],
-    givens: LibraryGivens[q.type],
+    tools: Tools[q.type],
     selfReferences: SelfReferences[q.type]
 ):
   import q.reflect.*
-  import instances.search
-  import terms.function
+  import tools.givens
+  import tools.instances.search
+  import tools.terms.function
 
   /** The origin of the instance for `tpe`. */
   def origin(typeClass: TypeClass, tpe: TypeRepr): Origin = search(typeClass, tpe) match

@@ -1,18 +1,18 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{Expansion, Unions}
+import jzon.macros.Tools
 
 /** Decides what is emitted for a type. */
 final private[derive] class Planner[M <: Model & Singleton](val model: M)(
     shapes: Shapes[model.type],
     families: FamilyPlanner[model.type],
     unionPlanner: UnionPlanner[model.type],
-    expansion: Expansion[model.q.type],
-    unions: Unions[model.q.type]
+    tools: Tools[model.q.type]
 ):
   import model.{*, given}
   import q.reflect.*
+  import tools.{expansion, unions}
 
   def plan(tpe: TypeRepr): Plan = declared(tpe).dealias match
     case union @ (OrType(_, _) | ConstantType(_)) => unionPlanner.plan(union)

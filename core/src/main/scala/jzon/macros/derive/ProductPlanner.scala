@@ -3,27 +3,26 @@ package jzon.macros.derive
 import scala.collection.mutable.ListBuffer
 import scala.quoted.*
 import jzon.Json
-import jzon.macros.{InstanceSearch, TypeClass, TypeTexts}
+import jzon.macros.{Tools, TypeClass}
 import jzon.runtime.Kind
 
 /** Plans case classes: the names of fields, how each is read and written, and how the value is created. */
 final private[derive] class ProductPlanner[M <: Model & Singleton](val model: M)(
+    settings: Settings[model.q.type],
     shapes: Shapes[model.type],
     accesses: Accesses[model.type],
     kinds: Kinds[model.type],
     origins: Origins[model.q.type],
-    instances: InstanceSearch[model.q.type],
     instanceTerms: InstanceTerms[model.q.type],
-    annotationReader: AnnotationReader[model.q.type],
-    texts: TypeTexts[model.q.type],
+    tools: Tools[model.q.type],
     mistakes: Mistakes
 ):
   import model.{*, given}
   import q.reflect.*
   import accesses.{halves, ifDerived}
-  import instances.search
   import origins.origin
-  import texts.shown
+  import tools.instances.search
+  import tools.texts.shown
 
   /** @param family
     *   what applies to the sealed type that the class is a case of
@@ -57,7 +56,7 @@ final private[derive] class ProductPlanner[M <: Model & Singleton](val model: M)
       around: List[TypeRepr],
       fields: ListBuffer[FieldPlan]
   ): Build =
-    annotationReader.checkMembers(product.tpe.typeSymbol)
+    settings.checkMembers(product.tpe.typeSymbol)
     mistakes.addAll(product.annotations.misplaced(Annotations.OnClass).map(DeriveError.misplaced(_, product.name)))
     val parts = product.fields.map: field =>
       def at = place(product.name, field.name, field.tpe)

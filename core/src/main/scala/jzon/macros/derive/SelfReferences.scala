@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{Expansion, InstanceSearch, TermReader, TypeClass}
+import jzon.macros.{Tools, TypeClass}
 
 /** Recognises references to the instance that is being derived.
   *
@@ -10,11 +10,10 @@ import jzon.macros.{Expansion, InstanceSearch, TermReader, TypeClass}
   */
 final private[derive] class SelfReferences[Q <: Quotes & Singleton](using val q: Q)(
     target: q.reflect.TypeRepr,
-    terms: TermReader[q.type],
-    expansion: Expansion[q.type],
-    instances: InstanceSearch[q.type]
+    tools: Tools[q.type]
 ):
   import q.reflect.*
+  import tools.{expansion, instances, terms}
 
   /** Whether a term refers to a definition whose whole body is the instance that is being derived. When it is
     * evaluated, it may not return that instance yet, and for generic types it returns another one each time.

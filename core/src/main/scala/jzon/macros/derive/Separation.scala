@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{TypeClass, TypeTexts, Unions}
+import jzon.macros.{Tools, TypeClass}
 import jzon.runtime.Kind
 
 /** Tells cases apart that have no hint: by the kind of the value and, among objects, by names that one case has and
@@ -17,13 +17,12 @@ final private[derive] class Separation[M <: Model & Singleton](val model: M)(
     kinds: Kinds[model.type],
     origins: Origins[model.q.type],
     products: ProductPlanner[model.type],
-    unions: Unions[model.q.type],
-    texts: TypeTexts[model.q.type]
+    tools: Tools[model.q.type]
 ):
   import model.{*, given}
   import q.reflect.*
   import origins.origin
-  import texts.shown
+  import tools.texts.shown
 
   /** The plan for these cases, if they can be told apart.
     *
@@ -56,8 +55,8 @@ final private[derive] class Separation[M <: Model & Singleton](val model: M)(
         val some = written(element)
         if some.isEmpty then some else some + Kind.Null
       else Set.empty
-    case other if unions.isNull(other) => Set(Kind.Null)
-    case other                         =>
+    case other if tools.unions.isNull(other) => Set(Kind.Null)
+    case other                               =>
       val all = halves.map(origin(_, other)).toSet
       if all(Origin.Written) then Set.empty
       else if all(Origin.Library) then kinds.of(other)

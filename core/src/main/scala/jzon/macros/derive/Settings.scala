@@ -15,6 +15,9 @@ final private[derive] class Settings[Q <: Quotes & Singleton](using val q: Q)(
 ):
   import q.reflect.*
 
+  /** Reports annotations of those members of a class that are not in its JSON. */
+  def checkMembers(symbol: Symbol): Unit = annotations.checkMembers(symbol)
+
   /** Whether a configuration takes the place of annotations. */
   def isConfigured: Boolean = config.nonEmpty
 

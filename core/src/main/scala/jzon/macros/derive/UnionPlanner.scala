@@ -1,7 +1,7 @@
 package jzon.macros.derive
 
 import scala.quoted.*
-import jzon.macros.{Expansion, InstanceSearch, TermReader, TypeClass, TypeTexts, Unions}
+import jzon.macros.{Tools, TypeClass}
 import jzon.runtime.Kind
 
 /** Plans union types and literal types. */
@@ -12,18 +12,15 @@ final private[derive] class UnionPlanner[M <: Model & Singleton](val model: M)(
     origins: Origins[model.q.type],
     families: FamilyPlanner[model.type],
     separation: Separation[model.type],
-    instances: InstanceSearch[model.q.type],
     instanceTerms: InstanceTerms[model.q.type],
-    expansion: Expansion[model.q.type],
-    terms: TermReader[model.q.type],
-    unions: Unions[model.q.type],
-    texts: TypeTexts[model.q.type]
+    tools: Tools[model.q.type]
 ):
   import model.{*, given}
   import q.reflect.*
   import accesses.{halves, ifDerived}
   import origins.{convertedFrom, origin}
-  import texts.shown
+  import tools.{expansion, instances, terms, unions}
+  import tools.texts.shown
 
   def plan(tpe: TypeRepr): Plan =
     val name = shown(tpe)

@@ -1,15 +1,15 @@
 package jzon.macros.literal
 
 import scala.quoted.*
-import jzon.macros.{LibraryGivens, TermReader}
+import jzon.macros.Tools
 import jzon.runtime.LiteralRuntime
 
 /** The code of the instances that write the values in holes. Instances that never change are created once. */
 final private[literal] class ConstantInstances[Q <: Quotes & Singleton](using val q: Q)(
-    terms: TermReader[q.type],
-    givens: LibraryGivens[q.type]
+    tools: Tools[q.type]
 ):
   import q.reflect.*
+  import tools.{givens, terms}
 
   /** An instance in code that belongs to `owner`. An instance is created once if a method of this library creates it,
     * from arguments that never change. The result of any other method may change, so it is called each time.

@@ -2,7 +2,7 @@ package jzon.macros.literal
 
 import scala.quoted.*
 import jzon.{Literal, Writer}
-import jzon.macros.{InstanceSearch, LibraryGivens, MissingInstances, TermBuilder, TermReader, TypeTexts, Unions}
+import jzon.macros.Tools
 import jzon.runtime.{LiteralPart, LiteralRuntime}
 
 /** The code of one literal.
@@ -18,24 +18,20 @@ final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
 ):
   import q.reflect.{Literal as _, *}
 
-  private val build = TermBuilder[q.type]
-  private val terms = TermReader[q.type]
-  private val unions = Unions[q.type]
-  private val instances = InstanceSearch[q.type]
-  private val givens = LibraryGivens[q.type](terms, instances)
+  private val tools = Tools[q.type]
+  private val build = tools.build
   private val mistakes = LiteralMistakes[q.type]
-  private val missing = MissingInstances[q.type](instances, TypeTexts[q.type])
-  private val holeTypes = HoleTypes[q.type](instances, unions)
-  private val writes = Writes[q.type](instances, givens, missing, mistakes)
+  private val holeTypes = HoleTypes[q.type](tools)
+  private val writes = Writes[q.type](tools, mistakes)
 
   private val holes: Vector[Hole[q.type]] = arguments.zipWithIndex
     .map((argument, i) => Hole[q.type](argument, i, holeTypes.written(argument.term.tpe), writes))
     .toVector
-  private val constants = ConstantInstances[q.type](terms, givens)
+  private val constants = ConstantInstances[q.type](tools)
   private val calls = RuntimeCalls[q.type](build)
   private val values = HoleValues[q.type](holes, constants)
   private val paths = ErrorPaths[q.type](holes, values, constants, calls)
-  private val holeCode = HoleCode[q.type](holes, values, paths, constants, instances, build, calls)
+  private val holeCode = HoleCode[q.type](holes, values, paths, constants, calls, tools)
   private val encodedSteps = EncodedSteps[q.type](holes, values, paths, holeCode, build, calls)
   private val structuralSteps = StructuralSteps[q.type](values, paths, holeCode, build, calls)
 

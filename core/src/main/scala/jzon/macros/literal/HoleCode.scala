@@ -2,7 +2,7 @@ package jzon.macros.literal
 
 import scala.quoted.*
 import jzon.{Encoder, KeyEncoder}
-import jzon.macros.{InstanceSearch, TermBuilder}
+import jzon.macros.Tools
 import jzon.runtime.LiteralRuntime
 
 /** The code that writes what is in a hole. */
@@ -11,15 +11,15 @@ final private[literal] class HoleCode[Q <: Quotes & Singleton](using val q: Q)(
     values: HoleValues[q.type],
     paths: ErrorPaths[q.type],
     constants: ConstantInstances[q.type],
-    instances: InstanceSearch[q.type],
-    build: TermBuilder[q.type],
-    calls: RuntimeCalls[q.type]
+    calls: RuntimeCalls[q.type],
+    tools: Tools[q.type]
 ):
   import q.reflect.*
-  import build.{call, unit}
   import calls.runtime
   import constants.instance
   import paths.{guarded, located}
+  import tools.build.{call, unit}
+  import tools.instances
 
   /** Writes a value.
     *

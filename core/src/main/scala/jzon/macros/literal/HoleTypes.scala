@@ -1,14 +1,14 @@
 package jzon.macros.literal
 
 import scala.quoted.*
-import jzon.macros.{InstanceSearch, TypeClass, Unions}
+import jzon.macros.{Tools, TypeClass}
 
 /** Chooses the types by which the values in holes are written. */
 final private[literal] class HoleTypes[Q <: Quotes & Singleton](using val q: Q)(
-    instances: InstanceSearch[q.type],
-    unions: Unions[q.type]
+    tools: Tools[q.type]
 ):
   import q.reflect.*
+  import tools.{instances, unions}
 
   /** The type by which a value is written: its own type or, if that has no instance, the nearest type around it that
     * has one, as for the argument of a method. Unions and the types of objects mostly have no instance.

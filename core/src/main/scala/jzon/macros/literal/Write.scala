@@ -1,7 +1,7 @@
 package jzon.macros.literal
 
 import scala.quoted.*
-import jzon.macros.{InstanceSearch, LibraryGiven, LibraryGivens, MissingInstances, TypeClass}
+import jzon.macros.{LibraryGiven, LibraryGivens, Tools, TypeClass}
 
 /** How the value in a hole is written.
   *
@@ -23,12 +23,11 @@ private[literal] enum Write[+T, +E]:
 
 /** Decides how values are written, by the instances in scope. */
 final private[literal] class Writes[Q <: Quotes & Singleton](using val q: Q)(
-    instances: InstanceSearch[q.type],
-    givens: LibraryGivens[q.type],
-    missing: MissingInstances[q.type],
+    tools: Tools[q.type],
     mistakes: LiteralMistakes[q.type]
 ):
   import q.reflect.*
+  import tools.{givens, instances, missing}
 
   /** The instance for a type. If there is none, this is reported. */
   def find(typeClass: TypeClass, tpe: TypeRepr, pos: Position): Option[Term] =
