@@ -3,8 +3,13 @@ package jzon.derive
 import scala.quoted.*
 import jzon.{Codec, Config, Decoder, Encoder, Reader, Writer}
 
-/** The macros behind `derives` and `derived`. */
-private[jzon] object Derive:
+/** For the compiler only. The macros behind `derives` and `derived`.
+  *
+  * It is public, because the compiler would give the companions that call a hidden object a method with a parameter of
+  * the type `jzon.derive`. There is no such class, so that nobody could list their methods by reflection, as
+  * serialization does.
+  */
+object Derive:
   def decoder[A: Type](using quotes: Quotes): Expr[Decoder[A]] = Derivation[A](reads = true, writes = false).decoder
   def encoder[A: Type](using quotes: Quotes): Expr[Encoder[A]] = Derivation[A](reads = false, writes = true).encoder
   def codec[A: Type](using quotes: Quotes): Expr[Codec[A]] = Derivation[A](reads = true, writes = true).codec

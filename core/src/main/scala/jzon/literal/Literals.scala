@@ -3,8 +3,10 @@ package jzon.literal
 import scala.quoted.*
 import jzon.{Literal, Writer}
 
-/** The macros behind `json"…"` and `put(json"…")`. */
-private[jzon] object Literals:
+/** For the compiler only. The macros behind `json"…"` and `put(json"…")`. It is public for the reason that
+  * [[jzon.derive.Derive]] tells.
+  */
+object Literals:
   def literal(context: Expr[StringContext], holes: Expr[Seq[Any]])(using Quotes): Expr[Literal] =
     val source = Source()
     source.read(context, holes) match
