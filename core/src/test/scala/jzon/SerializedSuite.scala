@@ -37,7 +37,10 @@ class SerializedSuite extends munit.FunSuite:
     works(Map(1 -> Vector(java.time.LocalDate.of(2024, 2, 29))))
     works(SortedMap(java.util.UUID(1, 2) -> Set(Symbol("a"))))
     works(scala.collection.immutable.ListMap("b" -> 1, "a" -> 2))
-    works(java.util.EnumMap[java.util.concurrent.TimeUnit, Int](java.util.Map.of(java.util.concurrent.TimeUnit.DAYS, 1)))
+    works(java.util.EnumMap[java.util.concurrent.TimeUnit, Int](java.util.Map.of(
+      java.util.concurrent.TimeUnit.DAYS,
+      1
+    )))
     works(Left(1): Either[Int, String])
     works(scala.collection.immutable.BitSet(1, 64))
     works[Json](Json.Obj("a" -> Json.Arr(Json.Null, Json.Num(1.5))))
@@ -93,8 +96,10 @@ class SerializedSuite extends munit.FunSuite:
     assertEquals(Serialized.copy(raw), raw)
     val error = jzon.read[Tree]("""{"value":1,"children":[{"value":"x"}]}""").swap.toOption.get
     val copy = Serialized.copy(error)
-    assertEquals((copy.render, copy.path, copy.kind, copy.offset, copy.line, copy.column), 
-      (error.render, error.path, error.kind, error.offset, error.line, error.column))
+    assertEquals(
+      (copy.render, copy.path, copy.kind, copy.offset, copy.line, copy.column),
+      (error.render, error.path, error.kind, error.offset, error.line, error.column)
+    )
     val written = intercept[EncodeError](jzon.write(List("\ud800")))
     assertEquals(Serialized.copy(written).render, written.render)
 

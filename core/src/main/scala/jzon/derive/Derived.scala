@@ -16,8 +16,10 @@ import jzon.instances.Elements
   *   how many encoders [[findEncoder]] knows
   */
 abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
-  @scala.transient private var foundDecoders = new Array[Decoder[Any]](decoders)
-  @scala.transient private var foundEncoders = new Array[Encoder[Any]](encoders)
+  @scala.transient
+  private var foundDecoders = new Array[Decoder[Any]](decoders)
+  @scala.transient
+  private var foundEncoders = new Array[Encoder[Any]](encoders)
 
   /** Deserialized, the instance fetches the others again. */
   private def readObject(in: ObjectInputStream): Unit =

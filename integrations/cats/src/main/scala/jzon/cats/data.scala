@@ -7,7 +7,7 @@ import jzon.{Decoder, Encoder}
 /** A Chain is an array. */
 given chainDecoder[A](using Decoder[A]): Decoder[Chain[A]] = Decoder[Vector[A]].map(Chain.fromSeq)
 given chainEncoder[A](using Encoder[A]): Encoder[Chain[A]] =
-  Encoder[View[A]].contramap(chain => if chain == null then null else View.fromIteratorProvider(() => chain.iterator))
+  Encoder[View[A]].from(chain => View.fromIteratorProvider(() => chain.iterator))
 
 /** An Ior is an object with a field `Left`, a field `Right`, or both. */
 given iorDecoder[A, B](using Decoder[A], Decoder[B]): Decoder[Ior[A, B]] =
@@ -23,4 +23,8 @@ given validatedDecoder[E, A](using Decoder[E], Decoder[A]): Decoder[Validated[E,
     case (None, Some(a)) => Right(Validated.Valid(a))
     case _               => Left("expected either Invalid or Valid")
 given validatedEncoder[E, A](using Encoder[E], Encoder[A]): Encoder[Validated[E, A]] =
-  SidesEncoder[E, A]("Invalid", "Valid").contramap(_.fold(Ior.Left(_), Ior.Right(_)))
+  SidesEncoder[E, A]("Invalid", "Valid").from(_.fold(Ior.Left(_), Ior.Right(_)))
+
+extension [A >: Null](encoder: Encoder[A])
+  /** Like `contramap`, but null stays null, which `encoder` refuses. */
+  private[cats] def from[B](f: B => A): Encoder[B] = encoder.contramap(b => if b == null then null else f(b))

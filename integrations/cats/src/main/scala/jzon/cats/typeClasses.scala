@@ -1,7 +1,9 @@
 package jzon.cats
 
 import _root_.cats.{Contravariant, Eq, Functor, Invariant, Show}
-import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, Field, Json, JsonPointer, KeyDecoder, KeyEncoder, Path, Raw}
+import jzon.{
+  Codec, DecodeError, Decoder, EncodeError, Encoder, Field, Json, JsonPointer, KeyDecoder, KeyEncoder, Path, Raw
+}
 
 // The type classes of cats for those of jzon.
 

@@ -21,7 +21,8 @@ class DataSuite extends munit.ScalaCheckSuite:
   private val ints = Arbitrary.arbitrary[Int]
   private val texts = Arbitrary.arbitrary[Int].map(_.toString)
   private val lists = Gen.zip(ints, Gen.listOf(ints)).map(NonEmptyList(_, _))
-  private val entries = Gen.nonEmptyListOf(Gen.zip(texts, ints)).map(entries => NonEmptyMap.fromMapUnsafe(SortedMap.from(entries)))
+  private val entries =
+    Gen.nonEmptyListOf(Gen.zip(texts, ints)).map(entries => NonEmptyMap.fromMapUnsafe(SortedMap.from(entries)))
 
   law("NonEmptyList", lists)
   law("NonEmptyVector", lists.map(_.toNev))
@@ -31,9 +32,19 @@ class DataSuite extends munit.ScalaCheckSuite:
   law("NonEmptySet", lists.map(_.toNes))
   law("NonEmptyMap", entries)
   law("Chain", Gen.listOf(ints).map(Chain.fromSeq))
-  law("Ior", Gen.oneOf(ints.map(Ior.Left(_)), texts.map(Ior.Right(_)), Gen.zip(ints, texts).map(Ior.Both(_, _))): Gen[Ior[Int, String]])
-  law("Validated", Gen.oneOf(ints.map(Validated.Invalid(_)), texts.map(Validated.Valid(_))): Gen[Validated[Int, String]])
   law(
+    "Ior",
+    Gen.oneOf(
+      ints.map(Ior.Left(_)),
+      texts.map(Ior.Right(_)),
+      Gen.zip(ints, texts).map(Ior.Both(_, _))
+    ): Gen[Ior[Int, String]]
+  )
+  law(
+    "Validated",
+    Gen.oneOf(ints.map(Validated.Invalid(_)), texts.map(Validated.Valid(_))): Gen[Validated[Int, String]]
+  )
+  law[NonEmptyMap[String, Ior[NonEmptyList[Int], Validated[Int, NonEmptyMap[String, Int]]]]](
     "inside one another",
     Gen.zip(lists, entries).map((list, map) => NonEmptyMap.one("a", Ior.Both(list, Validated.Valid(map))))
   )
@@ -60,7 +71,7 @@ class DataSuite extends munit.ScalaCheckSuite:
     refuses[Holder]("""{"sides":{"Left":1}}""", ".names(missing)")
 
   test("errors inside have the whole path"):
-    refuses[NonEmptyList[Int]]("[1,\"x\"]", "[1](expected a number, got \"x\")".replace("(expected a number, got \"x\")", rendered[Int]("\"x\"")))
+    refuses[NonEmptyList[Int]]("[1,\"x\"]", "[1]" + rendered[Int]("\"x\""))
     refuses[NonEmptyMap[String, Int]]("""{"a":true}""", ".a" + rendered[Int]("true"))
     refuses[Ior[Int, String]]("""{"Right":"a","Left":true}""", ".Left" + rendered[Int]("true"))
     refuses[Holder]("""{"names":["a"],"sides":{"Right":1}}""", ".sides.Right" + rendered[String]("1"))
@@ -105,8 +116,12 @@ class DataSuite extends munit.ScalaCheckSuite:
   test("the depth is limited"):
     def nested(levels: Int): Deep = (1 to levels).foldLeft(Deep(None))((inner, _) => Deep(Some(Ior.Left(inner))))
     val deepest = nested(255) // an Ior and a class for each, and the innermost class
-    RoundTrip.holds(deepest)
+    val text = jzon.write(deepest)
+    assertEquals(String(jzon.writeBytesExact(deepest), "UTF-8"), text)
+    assertEquals(jzon.readOrThrow[Deep](text), deepest)
     val tooDeep = nested(256)
+    val deeper = text.replace("{}", """{"inner":{"Left":{}}}""")
+    assertEquals(jzon.read[Deep](deeper).swap.toOption.map(_.kind), Some(DecodeError.Kind.Limit))
     assertEquals(intercept[EncodeError](jzon.write(tooDeep)).message, "nested too deeply")
     assertEquals(intercept[EncodeError](jzon.writeBytesExact(tooDeep)).message, "nested too deeply")
 
@@ -115,7 +130,7 @@ class DataSuite extends munit.ScalaCheckSuite:
       i.toBinaryString.reverse.padTo(10, '0').map(bit => if bit == '1' then "BB" else "Aa").mkString
     val array = colliding.mkString("[\"", "\",\"", "\"]")
     val object_ = colliding.mkString("{\"", "\":1,\"", "\":1}")
-    assertEquals(jzon.read[NonEmptySet[String]](array).map(_.length), Right(1000L.toInt))
+    assertEquals(jzon.read[NonEmptySet[String]](array).map(_.length), Right(1000))
     assertEquals(jzon.read[NonEmptyMap[String, Int]](object_).map(_.length), Right(1000))
     val nested = jzon.read[NonEmptyList[Set[String]]](s"[$array]").swap.toOption.get
     assertEquals(nested.kind, DecodeError.Kind.Limit)
@@ -124,8 +139,9 @@ class DataSuite extends munit.ScalaCheckSuite:
 
   test("of equal keys the last one counts, unless they are to be unique"):
     assertEquals(jzon.readOrThrow[NonEmptyMap[Int, Int]]("""{"1":1,"1":2}"""), NonEmptyMap.of(1 -> 2))
-    given Limits = Limits(uniqueKeys = true)
-    refuses[NonEmptyMap[Int, Int]]("""{"1":1,"1":2}""", ".\"1\"(duplicate)")
+    val unique = Limits(uniqueKeys = true)
+    val error = jzon.read[NonEmptyMap[Int, Int]]("""{"1":1,"1":2}""")(using summon, unique).swap.toOption.get
+    assertEquals(error.render, ".\"1\"(duplicate)")
 
   test("a class derives with them"):
     val holder = Holder(NonEmptyList.of("a"), Ior.both(1, "b"))
@@ -139,7 +155,7 @@ class DataSuite extends munit.ScalaCheckSuite:
     works(NonEmptyVector.of(1))
     works(NonEmptySeq.of(1))
     works(NonEmptyChain.of(1))
-    works(NonEmptyLazyList.of(1))
+    works(NonEmptyLazyList(1))
     works(NonEmptySet.of(1))
     works(NonEmptyMap.of(1 -> "a"))
     works(Chain(1, 2))

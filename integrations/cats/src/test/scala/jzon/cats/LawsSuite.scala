@@ -4,7 +4,9 @@ import _root_.cats.{Eq, Show}
 import _root_.cats.kernel.laws.discipline.EqTests
 import _root_.cats.laws.discipline.{ContravariantTests, FunctorTests, InvariantTests}
 import _root_.cats.syntax.all.*
-import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, Field, Json, JsonPointer, KeyDecoder, KeyEncoder, Path, Raw}
+import jzon.{
+  Codec, DecodeError, Decoder, EncodeError, Encoder, Field, Json, JsonPointer, KeyDecoder, KeyEncoder, Path, Raw
+}
 import jzon.cats.LawsSuite.given
 import jzon.cats.given
 import munit.DisciplineSuite
@@ -41,13 +43,14 @@ class LawsSuite extends DisciplineSuite:
     assertEquals((Path.root / "rows" / 0).show, ".rows[0]")
     assertEquals((Field.Value(1): Field[Int]).show, "Value(1)")
     assertEquals((Field.Absent: Field[Int]).show, "Absent")
-    assertEquals(jzon.read[List[Int]]("[1,true]").swap.toOption.get.show, "[1](expected a number, got 't')")
+    assertEquals(jzon.read[List[Int]]("[1,true]").swap.toOption.get.show, "[1](expected a number, got t)")
     assertEquals(intercept[EncodeError](jzon.write(List("\ud800"))).show, "[0](lone surrogate)")
 
   extension [A](a: A) private def widen[B >: A]: B = a
 
 object LawsSuite:
-  private val documents = List("1", "-7", "2147483648", "\"1\"", "\"x\"", "null", "true", "[1]", "{}", "", "1 2", "{\"a\":1}")
+  private val documents =
+    List("1", "-7", "2147483648", "\"1\"", "\"x\"", "null", "true", "[1]", "{}", "", "1 2", "{\"a\":1}", "{\"7\":1}")
 
   // Instances are equal if they do the same with every document, or every value, that there is.
 
@@ -72,7 +75,8 @@ object LawsSuite:
 
   given keyDecoderEq[A: Eq]: Eq[KeyDecoder[A]] = Eq.instance: (one, other) =>
     documents.forall: text =>
-      def read(keys: KeyDecoder[A]) = jzon.read[List[A]](text)(using Decoder.map(using keys, Decoder.unit).map(_.keys.toList))
+      def read(keys: KeyDecoder[A]) =
+        jzon.read[List[A]](text)(using Decoder.map(using keys, Decoder.int).map(_.keys.toList))
       (read(one), read(other)) match
         case (Right(a), Right(b)) => a === b
         case (Left(a), Left(b))   => a === b
@@ -80,7 +84,8 @@ object LawsSuite:
 
   given keyEncoderEq[A: Arbitrary]: Eq[KeyEncoder[A]] = Eq.instance: (one, other) =>
     values[A].forall(a =>
-      jzon.write(Map(a -> 1))(using Encoder.collectionMap(using one)) == jzon.write(Map(a -> 1))(using Encoder.collectionMap(using other))
+      jzon.write(Map(a -> 1))(using Encoder.collectionMap(using one)) ==
+        jzon.write(Map(a -> 1))(using Encoder.collectionMap(using other))
     )
 
   private val ints = Arbitrary.arbitrary[Int]
@@ -88,7 +93,11 @@ object LawsSuite:
   given Arbitrary[Decoder[Int]] = Arbitrary(
     Gen.oneOf(Decoder.int, Decoder[Int].ensure("odd")(_ % 2 == 0), Decoder[Int].orElse(Decoder[String].map(_.length)))
   )
-  given Arbitrary[Encoder[Int]] = Arbitrary(Gen.oneOf(Encoder.int, Encoder[String].contramap[Int](_.toString), Encoder[Option[Int]].contramap[Int](Option(_))))
+  given Arbitrary[Encoder[Int]] = Arbitrary(Gen.oneOf(
+    Encoder.int,
+    Encoder[String].contramap[Int](_.toString),
+    Encoder[Option[Int]].contramap[Int](Option(_))
+  ))
   given Arbitrary[Codec[Int]] = Arbitrary(
     for
       decoder <- Arbitrary.arbitrary[Decoder[Int]]
@@ -96,7 +105,8 @@ object LawsSuite:
     yield Codec(decoder, encoder)
   )
   given Arbitrary[KeyDecoder[Int]] = Arbitrary(Gen.oneOf(KeyDecoder.int, KeyDecoder[String].map(_.length)))
-  given Arbitrary[KeyEncoder[Int]] = Arbitrary(Gen.oneOf(KeyEncoder.int, KeyEncoder[String].contramap[Int](_.toString + "x")))
+  given Arbitrary[KeyEncoder[Int]] =
+    Arbitrary(Gen.oneOf(KeyEncoder.int, KeyEncoder[String].contramap[Int](_.toString + "x")))
 
   private val trees: Gen[Json] = Gen.recursive[Json]: trees =>
     Gen.frequency(
@@ -106,14 +116,17 @@ object LawsSuite:
       1 -> Gen.resize(3, Gen.listOf(trees)).map(elements => Json.Arr(elements*)),
       1 -> Gen.resize(3, Gen.listOf(Gen.zip(Gen.alphaStr, trees))).map(fields => Json.Obj(fields*))
     )
-  private val paths = Gen.listOf(Gen.oneOf(Gen.alphaStr.map(Path.Name(_)), Gen.choose(0, 3).map(Path.Index(_)))).map(Path(_))
+  private val paths =
+    Gen.listOf(Gen.oneOf(Gen.alphaStr.map(Path.Name(_)), Gen.choose(0, 3).map(Path.Index(_)))).map(Path(_))
 
   given Arbitrary[Json] = Arbitrary(trees)
   given Arbitrary[Raw] = Arbitrary(trees.map(tree => Raw.checkedOrThrow(jzon.write(tree))))
   given Arbitrary[JsonPointer] = Arbitrary(Gen.listOf(Gen.alphaStr).map(JsonPointer(_)))
   given Arbitrary[Path] = Arbitrary(paths)
-  given Arbitrary[Field[Int]] = Arbitrary(Gen.oneOf(Gen.const(Field.Absent), Gen.const(Field.Null), ints.map(Field.Value(_))))
-  given Arbitrary[DecodeError] = Arbitrary(Gen.oneOf("[1,", "[true]", "[1,{}]", "{}", "[").map(jzon.read[List[Int]](_).swap.toOption.get))
+  given Arbitrary[Field[Int]] =
+    Arbitrary(Gen.oneOf(Gen.const(Field.Absent), Gen.const(Field.Null), ints.map(Field.Value(_))))
+  given Arbitrary[DecodeError] =
+    Arbitrary(Gen.oneOf("[1,", "[true]", "[1,{}]", "{}", "[").map(jzon.read[List[Int]](_).swap.toOption.get))
   given Arbitrary[EncodeError] = Arbitrary(
     Gen.oneOf(List("\ud800"), List("a", "\ud800"), List(null)).map: texts =>
       try sys.error(jzon.write(texts))

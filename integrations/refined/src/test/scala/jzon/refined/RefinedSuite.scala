@@ -1,7 +1,6 @@
 package jzon.refined
 
 import eu.timepit.refined.api.{Refined, RefinedTypeOps}
-import eu.timepit.refined.boolean.And
 import eu.timepit.refined.collection.{MaxSize, NonEmpty}
 import eu.timepit.refined.numeric.{Interval, Positive}
 import eu.timepit.refined.refineV
@@ -30,7 +29,7 @@ class RefinedSuite extends munit.FunSuite:
     )
     refuses[User](
       """{"name":"Ada","age":200,"ports":{}}""",
-      ".age(Right predicate of ((200 >= 0) && (200 <= 150)) failed: Predicate (200 <= 150) did not hold.)"
+      ".age(Right predicate of (!(200 < 0) && !(200 > 150)) failed: Predicate (200 > 150) did not fail.)"
     )
 
   test("the value is checked by its own decoder first"):
@@ -60,15 +59,12 @@ class RefinedSuite extends munit.FunSuite:
 
   test("an alias with operations of its own"):
     RoundTrip.holds(Port.unsafeFrom(80))
-    refuses[Port]("0", "(Left predicate of ((0 >= 1) && (0 <= 65535)) failed: Predicate (0 < 1) failed.)".replace(
-      "Predicate (0 < 1) failed.",
-      jzon.read[Port]("0").swap.toOption.get.message.split("failed: ", 2)(1)
-    ))
+    refuses[Port]("0", "(Left predicate of (!(0 < 1) && !(0 > 65535)) failed: Predicate (0 < 1) did not fail.)")
 
   test("a null is refused when written"):
     val absent = null.asInstanceOf[String Refined NonEmpty]
-    assertEquals(intercept[jzon.EncodeError](jzon.write(List(absent))).render, "[0](null)")
-    assertEquals(intercept[jzon.EncodeError](jzon.writeBytesExact(List(absent))).render, "[0](null)")
+    assertEquals(intercept[jzon.EncodeError](jzon.write(List(absent))).render, "[0](null is no String)")
+    assertEquals(intercept[jzon.EncodeError](jzon.writeBytesExact(List(absent))).render, "[0](null is no String)")
 
   test("the error of a large value is short"):
     val long = "x" * 1000000
@@ -77,7 +73,9 @@ class RefinedSuite extends munit.FunSuite:
     assert(error.render.getBytes("UTF-8").length <= DecodeError.MaxRender)
 
   test("the limits hold"):
-    val colliding = (0 until 65).map(i => i.toBinaryString.reverse.padTo(7, '0').map(bit => if bit == '1' then "BB" else "Aa").mkString)
+    val colliding = (0 until 65).map(i =>
+      i.toBinaryString.reverse.padTo(7, '0').map(bit => if bit == '1' then "BB" else "Aa").mkString
+    )
     val set = colliding.mkString("[\"", "\",\"", "\"]")
     val map = colliding.mkString("{\"", "\":1,\"", "\":1}")
     for kind <- List(jzon.read[Set[String Refined NonEmpty]](set), jzon.read[Map[String Refined NonEmpty, Int]](map)) do
@@ -86,7 +84,8 @@ class RefinedSuite extends munit.FunSuite:
     assertEquals(jzon.read[String Refined NonEmpty]("\"abcd\"").swap.toOption.map(_.kind), Some(DecodeError.Kind.Limit))
 
   test("the instances serialize"):
-    val codec = Serialized.copy(Codec(Decoder[Map[Code, Int Refined Positive]], Encoder[Map[Code, Int Refined Positive]]))
+    val codec =
+      Serialized.copy(Codec(Decoder[Map[Code, Int Refined Positive]], Encoder[Map[Code, Int Refined Positive]]))
     RoundTrip.holds(Map(right(refineV[MatchesRegex["[a-z]{2}"]]("ch")) -> right(refineV[Positive](1))))(using
       summon[Location],
       codec,
@@ -103,7 +102,7 @@ object RefinedSuite:
   final case class User(
       name: String Refined NonEmpty,
       age: Int Refined Interval.Closed[0, 150],
-      ports: Map[String Refined And[NonEmpty, MaxSize[10]], Int]
+      ports: Map[String Refined NonEmpty, Int]
   ) derives Codec
 
   final case class Optional(age: Option[Int Refined Positive]) derives Codec
