@@ -4,6 +4,7 @@
 // What the POMs say. The version is that of the git tag: `v0.1.0`, or `0.1.0+3-1a2b3c4d-SNAPSHOT` three commits later.
 val repository = "github.com/jzon-scala/jzon"
 ThisBuild / organization := "io.github.jzon-scala"
+ThisBuild / organizationName := "jzon"
 ThisBuild / description := "JSON for Scala 3: strict, safe and fast"
 ThisBuild / homepage := Some(url(s"https://$repository"))
 ThisBuild / licenses := Seq("Apache-2.0" -> url("https://www.apache.org/licenses/LICENSE-2.0"))
@@ -86,7 +87,8 @@ lazy val core = project
 def integration(id: String, dependencies: ModuleID*): Project =
   Project(id, file("integrations") / id)
     .dependsOn(core % "compile->compile;test->test") // where the laws of round trips are
-    .settings(name := s"jzon-$id", testing, libraryDependencies ++= dependencies)
+    .settings(name := s"jzon-$id", description := s"jzon for the types of $id", testing)
+    .settings(libraryDependencies ++= dependencies)
 
 lazy val refined = integration("refined", "eu.timepit" %% "refined" % "0.11.3")
 
