@@ -65,7 +65,14 @@ lazy val root = project
   .settings(name := "jzon-root", unpublished)
   .settings(
     ScalaUnidoc / unidoc / unidocProjectFilter := inProjects(published: _*),
-    ScalaUnidoc / unidoc / target := target.value / "api"
+    ScalaUnidoc / unidoc / target := target.value / "api",
+    ScalaUnidoc / unidoc / scalacOptions ++= Seq(
+      "-project:jzon",
+      "-external-mappings:" + Seq(
+        ".*scala/.*::scaladoc3::https://scala-lang.org/api/3.3.7/",
+        ".*java/.*::javadoc::https://docs.oracle.com/en/java/javase/17/docs/api/java.base/"
+      ).mkString(",")
+    )
   )
 
 lazy val core = project
