@@ -1,8 +1,20 @@
-// Six projects: the library, what shows it, what attacks it by rule and at random, what measures it, what explains it.
+// The library, its modules for other libraries, what shows it, what attacks it by rule and at random, what measures it,
+// what explains it.
 
-ThisBuild / organization := "jzon"
-ThisBuild / version := "0.1.0-SNAPSHOT"
+// What the POMs say. The version is that of the git tag: `v0.1.0`, or `0.1.0+3-1a2b3c4d-SNAPSHOT` three commits later.
+val repository = "github.com/jzon-scala/jzon"
+ThisBuild / organization := "io.github.jzon-scala"
+ThisBuild / organizationName := "jzon"
+ThisBuild / description := "JSON for Scala 3: strict, safe and fast"
+ThisBuild / homepage := Some(url(s"https://$repository"))
 ThisBuild / licenses := Seq("Apache-2.0" -> url("https://www.apache.org/licenses/LICENSE-2.0"))
+ThisBuild / scmInfo := Some(ScmInfo(url(s"https://$repository"), s"scm:git:https://$repository.git"))
+ThisBuild / developers := List(Developer("jzon", "The maintainers of jzon", "", url(s"https://$repository")))
+ThisBuild / versionScheme := Some("early-semver")
+ThisBuild / publishTo := localStaging.value // sonaRelease uploads it as one bundle
+
+/** The version that the documentation tells readers to depend on: the newest release, or the first. */
+val documented = "0.1.0"
 
 // The LTS, so that every Scala 3 user can link; the newest one is only tested: `./sbt "++3.8.4 core/test"`.
 ThisBuild / scalaVersion := "3.3.7"
@@ -42,10 +54,26 @@ def writeClasspaths(file: File, compiler: sbt.internal.inc.ScalaInstance, agains
   file
 }
 
+/** What is published: the library and its modules. */
+lazy val published = Seq[ProjectReference](core, refined, iron, cats)
+
+/** `./sbt unidoc` writes the API of all that is published. */
 lazy val root = project
   .in(file("."))
-  .aggregate(core, examples, conformance, fuzz)
+  .aggregate((published ++ Seq[ProjectReference](examples, conformance, fuzz)): _*)
+  .enablePlugins(ScalaUnidocPlugin)
   .settings(name := "jzon-root", unpublished)
+  .settings(
+    ScalaUnidoc / unidoc / unidocProjectFilter := inProjects(published: _*),
+    ScalaUnidoc / unidoc / target := target.value / "api",
+    ScalaUnidoc / unidoc / scalacOptions ++= Seq(
+      "-project:jzon",
+      "-external-mappings:" + Seq(
+        ".*scala/.*::scaladoc3::https://scala-lang.org/api/3.3.7/",
+        ".*java/.*::javadoc::https://docs.oracle.com/en/java/javase/17/docs/api/java.base/"
+      ).mkString(",")
+    )
+  )
 
 lazy val core = project
   .in(file("core"))
@@ -62,6 +90,24 @@ lazy val core = project
       writeClasspaths(file, scalaInstance.value, scalaInstance.value.libraryJars.toSeq)
     }
   )
+
+/** A module for another library, in `integrations`. It depends on that library and on the core only. */
+def integration(id: String, dependencies: ModuleID*): Project =
+  Project(id, file("integrations") / id)
+    .dependsOn(core % "compile->compile;test->test") // where the laws of round trips are
+    .settings(name := s"jzon-$id", description := s"jzon for the types of $id", testing)
+    .settings(libraryDependencies ++= dependencies)
+
+lazy val refined = integration("refined", "eu.timepit" %% "refined" % "0.11.3")
+
+lazy val iron = integration("iron", "io.github.iltotore" %% "iron" % "3.3.2")
+
+lazy val cats = integration(
+  "cats",
+  "org.typelevel" %% "cats-core" % "2.13.0",
+  "org.typelevel" %% "cats-laws" % "2.13.0" % Test,
+  "org.typelevel" %% "discipline-munit" % "2.0.0" % Test
+)
 
 lazy val examples = project
   .in(file("examples"))
@@ -217,19 +263,20 @@ lazy val bench = project
   */
 lazy val docs = project
   .in(file("target/docs")) // mdoc refuses a project whose folder is its input
-  .dependsOn(core)
+  .dependsOn(core, refined, iron, cats)
   .enablePlugins(MdocPlugin)
   .settings(name := "jzon-docs", unpublished)
   .settings(
     scalacOptions --= Seq("-Werror", "-Wunused:all"), // what one snippet imports, the next one may use
     mdocIn := (ThisBuild / baseDirectory).value / "docs" / "src",
     mdocOut := (ThisBuild / baseDirectory).value / "docs",
-    libraryDependencies += "eu.timepit" %% "refined" % "0.11.3",
     Compile / unmanagedSourceDirectories += (ThisBuild / baseDirectory).value / "docs" / "pages",
     mdocExtraArguments := {
       val root = (ThisBuild / baseDirectory).value
       val readme = root / "docs" / "readme" / "README.md"
-      Seq("--in", mdocIn.value, "--out", mdocOut.value, "--in", readme, "--out", root / "README.md").map(_.toString)
+      val files = Seq("--in", mdocIn.value, "--out", mdocOut.value, "--in", readme, "--out", root / "README.md")
+      val names = Map("ORGANIZATION" -> organization.value, "VERSION" -> documented)
+      files.map(_.toString) ++ names.flatMap { case (name, value) => Seq(s"--site.$name", value) }
     },
     mdoc := Def.inputTaskDyn {
       val arguments = mdocExtraArguments.value ++ Def.spaceDelimited("<arg>").parsed

@@ -10,6 +10,8 @@ import jzon.instances.{DecoderInstances, Elements}
   * given json.Decoder[FruitCount] = json.Decoder[Int].map(FruitCount(_))
   * given json.Decoder[Point] = in => …
   * }}}
+  *
+  * A decoder can be serialized (`java.io.Serializable`), if the functions and decoders that it is made of can.
   */
 @implicitNotFound(
   "no json.Decoder[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
@@ -21,7 +23,7 @@ import jzon.instances.{DecoderInstances, Elements}
     "- a generic class that derives json.Codec needs both halves of its arguments; with " +
     "`derives json.Decoder, json.Encoder` this half is enough"
 )
-trait Decoder[A]:
+trait Decoder[A] extends Serializable:
   /** Reads the next value.
     *
     * @throws DecodeError

@@ -10,6 +10,8 @@ import jzon.instances.{Elements, EncoderInstances}
   * given json.Encoder[FruitCount] = json.Encoder[Int].contramap(_.value)
   * given json.Encoder[Point] = (point, out) => …
   * }}}
+  *
+  * An encoder can be serialized (`java.io.Serializable`), if the functions and encoders that it is made of can.
   */
 @implicitNotFound(
   "no json.Encoder[${A}]. If `I found` follows, what is missing is the instance that it names last.\n" +
@@ -21,7 +23,7 @@ import jzon.instances.{Elements, EncoderInstances}
     "- a generic class that derives json.Codec needs both halves of its arguments; with " +
     "`derives json.Decoder, json.Encoder` this half is enough"
 )
-trait Encoder[A]:
+trait Encoder[A] extends Serializable:
   /** Writes `a` as one JSON value.
     *
     * @throws EncodeError

@@ -7,7 +7,7 @@ import jzon.instances.KeyDecoderInstances
 @implicitNotFound(
   "no json.KeyDecoder[${A}]: make one by `map` or `emap` of another, as in `json.KeyDecoder[String].emap(…)`"
 )
-trait KeyDecoder[A]:
+trait KeyDecoder[A] extends Serializable:
   /** Reads the next name, including its quotes. [[Reader.key]] reads the colon after it.
     *
     * @throws DecodeError

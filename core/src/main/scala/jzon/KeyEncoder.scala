@@ -7,7 +7,7 @@ import jzon.instances.KeyEncoderInstances
 @implicitNotFound(
   "no json.KeyEncoder[${A}]: make one by `contramap` of another, as in `json.KeyEncoder[String].contramap(…)`"
 )
-trait KeyEncoder[A]:
+trait KeyEncoder[A] extends Serializable:
   /** Writes one name, including its quotes. [[Writer.key]] writes the comma before it and the colon after it.
     *
     * @throws EncodeError

@@ -13,7 +13,7 @@ import jzon.input.{Inputs, TextBytes}
   *
   * Two are equal if their bytes are.
   */
-final class Raw private (bytes: Array[Byte], levels: Int):
+final class Raw private (bytes: Array[Byte], levels: Int) extends Serializable:
   /** The length of the text in bytes. */
   def size: Int = bytes.length
 

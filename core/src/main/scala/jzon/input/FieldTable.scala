@@ -14,7 +14,8 @@ import jzon.wire.Bytes
   * @param aliases
   *   further names, each with the index of its field
   */
-final class FieldTable private (private[jzon] val names: Array[String], aliases: Array[(String, Int)]):
+final class FieldTable private (private[jzon] val names: Array[String], aliases: Array[(String, Int)])
+    extends Serializable:
   private val count = names.length + aliases.length
   private val encoded: Array[Array[Byte]] = (names ++ aliases.map(_._1)).map(_.getBytes(UTF_8))
 

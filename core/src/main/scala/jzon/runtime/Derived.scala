@@ -1,5 +1,6 @@
 package jzon.runtime
 
+import java.io.ObjectInputStream
 import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
 import jzon.instances.Elements
 
@@ -15,9 +16,17 @@ import jzon.instances.Elements
   * @param encoders
   *   the number of encoders that [[findEncoder]] knows
   */
-abstract class Derived(decoders: Int, encoders: Int):
-  private val foundDecoders = new Array[Decoder[Any]](decoders)
-  private val foundEncoders = new Array[Encoder[Any]](encoders)
+abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
+  @scala.transient
+  private var foundDecoders = new Array[Decoder[Any]](decoders)
+  @scala.transient
+  private var foundEncoders = new Array[Encoder[Any]](encoders)
+
+  /** Deserialized, the instance fetches the others again. */
+  private def readObject(in: ObjectInputStream): Unit =
+    in.defaultReadObject()
+    foundDecoders = new Array[Decoder[Any]](decoders)
+    foundEncoders = new Array[Encoder[Any]](encoders)
 
   /** Decoder `i`, as the implicit search found it. Emitted code overrides it. */
   def findDecoder(i: Int): Decoder[?] = throw IndexOutOfBoundsException(i)

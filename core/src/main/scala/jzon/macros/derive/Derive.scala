@@ -4,8 +4,12 @@ import scala.quoted.*
 import jzon.{Codec, Config, Decoder, Encoder}
 import jzon.macros.{TermReader, TypeClass}
 
-/** The macros behind `derives` and `derived`. */
-private[jzon] object Derive:
+/** The macros behind `derives` and `derived`. For the compiler only.
+  *
+  * It is public because the compiler gives the companions that call a hidden object a method with a parameter of the
+  * type `jzon.macros.derive`. No such class exists, so reflection could not list their methods, as serialization does.
+  */
+object Derive:
   def decoder[A: Type](using Quotes): Expr[Decoder[A]] = Derivation[A](quotes, List(TypeClass.Decoder), None).decoder
 
   def encoder[A: Type](using Quotes): Expr[Encoder[A]] = Derivation[A](quotes, List(TypeClass.Encoder), None).encoder

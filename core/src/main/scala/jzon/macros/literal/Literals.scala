@@ -4,8 +4,10 @@ import scala.quoted.*
 import jzon.{Literal, Writer}
 import jzon.macros.TermReader
 
-/** The macros behind `json"…"` and `put(json"…")`. */
-private[jzon] object Literals:
+/** The macros behind `json"…"` and `put(json"…")`. For the compiler only. It is public for the same reason as
+  * [[jzon.macros.derive.Derive]].
+  */
+object Literals:
   def literal(context: Expr[StringContext], holes: Expr[Seq[Any]])(using quotes: Quotes): Expr[Literal] =
     source.read(context, holes) match
       case Some(source) => Emission[quotes.type](source.node, source.arguments).literal
