@@ -156,6 +156,17 @@ lazy val fuzz = project
     )
   )
 
+/** Spark: a data source, typed Datasets and functions. Spark and what it brings are some 350 MB, so it is left out of
+  * the root and compiled only when asked.
+  */
+lazy val spark = project
+  .in(file("integrations/spark"))
+  .dependsOn(core)
+  .settings(name := "jzon-spark", testing)
+  .settings(
+    libraryDependencies += ("org.apache.spark" %% "spark-sql" % "4.2.0" % Provided).cross(CrossVersion.for3Use2_13)
+  )
+
 /** Annotation processors of libraries that generate code for the beans of `bench`. */
 val Processors = config("processors").hide
 
