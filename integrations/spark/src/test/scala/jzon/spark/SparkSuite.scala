@@ -43,6 +43,7 @@ private object SparkSuite:
       .config("spark.ui.enabled", false)
       .config("spark.sql.shuffle.partitions", 2)
       .config("spark.sql.session.timeZone", "Europe/Zurich")
+      .config("spark.sql.datetime.java8API.enabled", true) // java.sql.Date needs the JVM's permission
       .config("spark.sql.warehouse.dir", Files.createTempDirectory("jzon-warehouse").toString)
       .getOrCreate()
 

@@ -121,12 +121,12 @@ final private class DeriveColumns(using Quotes):
     else
       val fields = symbol.caseFields.map: field =>
         val fieldType = tpe.memberType(field).widenByName
-        if NameTransformer.encode(field.name) != field.name then
-          failed(s"$at.${field.name}", "Spark asks for fields by names of Java"): Unit
-        val encoder = encoderOf(fieldType, s"$at.${field.name}", tpe :: outer)
+        val name = field.name.trim // the fields of tuples have a space at the end
+        if NameTransformer.encode(name) != name then failed(s"$at.$name", "Spark knows names of Java only"): Unit
+        val encoder = encoderOf(fieldType, s"$at.$name", tpe :: outer)
         '{
           Encoders.EncoderField(
-            ${ Expr(field.name) },
+            ${ Expr(name) },
             $encoder,
             ${ Expr(isOption(fieldType)) },
             Metadata.empty,

@@ -35,8 +35,13 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
   private var lineFrom = 0
   private var lineUntil = 0
 
-  /** Whether the last line is longer than [[jzon.Limits.documentBytes]]. The rest of it is dropped. */
+  /** Whether the last line is longer than [[jzon.Limits.documentBytes]], without its line feed and carriage return. The
+    * rest of it is dropped.
+    */
   private var isTooLong = false
+
+  /** Bytes of the byte order mark, which the next line begins with. */
+  private var mark = 0
 
   /** Lines of the split before the last one. */
   private var lines = 0
@@ -84,11 +89,11 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
 
   // Finding lines.
 
-  /** Passes the line that began before the split, or the byte order mark of the file: where the first line begins. */
+  /** Passes the line that began before the split: where the first line begins. */
   private def passPartialLine(): Long =
     if start == 0 then
       while until < LineRecords.ByteOrderMark.length && !isEnded do refill()
-      if LineRecords.beginsWithMark(buffer, until) then pos = LineRecords.ByteOrderMark.length
+      if LineRecords.beginsWithMark(buffer, until) then mark = LineRecords.ByteOrderMark.length
     else
       var feed = -1
       while
@@ -104,7 +109,9 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
     if pos == until && !isEnded then refill()
     pos < until && origin + pos < end
 
-  /** Finds the end of the line at `pos`, and moves on to the next one. */
+  /** Finds the end of the line at `pos`, and moves on to the next one. What is dropped of a line that is too long does
+    * not depend on how much of it is read at a time.
+    */
   private def findLine(): Unit =
     var searched = 0
     var feed = -1
@@ -114,18 +121,18 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
       feed < 0 && !isEnded
     do
       searched = until - pos
-      if searched > limits.documentBytes then
-        searched = limits.documentBytes.toInt
+      if searched - mark - 1 > limits.documentBytes then
+        searched = limits.documentBytes.toInt + mark + 1
         origin += until - pos - searched // as if the bytes that are dropped had not been there
         until = pos + searched
         isTooLong = true
       refill()
     val stop = if feed < 0 then until else feed
-    lineFrom = pos
-    lineUntil = solidEnd(stop)
-    if isTooLong || lineUntil - lineFrom > limits.documentBytes then
-      isTooLong = true
-      lineUntil = lineFrom + limits.documentBytes.toInt
+    lineFrom = pos + mark
+    mark = 0
+    val size = (if stop > lineFrom && buffer(stop - 1) == '\r' then stop - 1 else stop) - lineFrom
+    if size > limits.documentBytes then isTooLong = true
+    lineUntil = solidEnd(if isTooLong then lineFrom + limits.documentBytes.toInt else stop)
     pos = if feed < 0 then until else feed + 1
 
   /** Index after the last byte of the line that is no white space, such as the carriage return. */
