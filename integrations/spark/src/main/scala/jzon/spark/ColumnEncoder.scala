@@ -30,7 +30,8 @@ final class ColumnEncoder[A] private[spark] (private[spark] val encoder: Agnosti
   /** An encoder for a type that is kept as an `A`. Both functions run in the tasks, so they must be serializable. */
   def imap[B: ClassTag](from: A => B)(to: B => A): ColumnEncoder[B] =
     val codec = ColumnEncoder.Converted(from, to)
-    ColumnEncoder.of(Encoders.TransformingEncoder(summon[ClassTag[B]], ColumnEncoder.boxed(encoder), () => codec))
+    val tag = ColumnEncoder.boxed(summon[ClassTag[B]])
+    ColumnEncoder.of(Encoders.TransformingEncoder(tag, ColumnEncoder.boxed(encoder), () => codec))
 
 object ColumnEncoder:
   /** The encoder in scope. */
@@ -93,7 +94,11 @@ object ColumnEncoder:
     def encode(b: B): A = to(b)
     def decode(a: A): B = from(a)
 
-  /** The same encoder for values that are objects, which is what functions take and give. */
+  /** The class of values that functions take and give: objects. */
+  private def boxed[A](tag: ClassTag[A]): ClassTag[A] =
+    ClassTag(java.lang.invoke.MethodType.methodType(tag.runtimeClass).wrap.returnType)
+
+  /** The same encoder for values that are objects. */
   private def boxed[A](encoder: AgnosticEncoder[A]): AgnosticEncoder[A] =
     val result = encoder match
       case Encoders.PrimitiveBooleanEncoder => Encoders.BoxedBooleanEncoder

@@ -67,8 +67,8 @@ class FilesSuite extends SparkSuite:
     assertEquals(scan(pruned).scan.readSchema(), schema("id INT, p STRUCT<x: INT>"))
     assertEquals(frame.count(), 1L)
     val broken = folder.file("b.json", "{\"id\":1,\"name\":[}\n")
-    assert(clue(reasonOf(read(byId)(broken).select("id").collect())).endsWith("b.json:1: (expected a value, got })"))
-    assert(clue(reasonOf(read(byId)(broken).count())).endsWith("b.json:1: (expected a value, got })"))
+    assert(clue(reasonOf(read(byId)(broken).select("id").collect())).endsWith("b.json:1: .name(expected a value, got })"))
+    assert(clue(reasonOf(read(byId)(broken).count())).endsWith("b.json:1: .name(expected a value, got })"))
 
   folder.test("a limit ends the reading of a file"): folder =>
     val file = folder.file("a.json", people + "\n!")

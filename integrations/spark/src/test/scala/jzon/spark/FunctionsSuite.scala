@@ -53,7 +53,7 @@ class FunctionsSuite extends SparkSuite:
       )
     )
     val all = schema("a MAP<INT, DOUBLE>, b ARRAY<DATE>, c TIMESTAMP, d DECIMAL(10,2), e BINARY, f TIMESTAMP_NTZ")
-    val text = """{"a":{"1":0.5},"b":["2026-11-22",null],"c":"2026-11-22T10:15:30.5Z","d":1.50,"e":"YWI=","f":"2026-11-22T10:15:30"}"""
+    val text = """{"a":{"1":0.5},"b":["2026-11-22",null],"c":"2026-11-22T10:15:30.500Z","d":1.50,"e":"YWI=","f":"2026-11-22T10:15:30"}"""
     val again = column(text).select(encodeJson(decodeJson(col("value"), all)))
     assertEquals(again.as[String].head(), text)
 

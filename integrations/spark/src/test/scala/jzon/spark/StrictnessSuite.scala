@@ -51,7 +51,7 @@ class StrictnessSuite extends SparkSuite:
   test("limits that the options set"):
     val folder = java.nio.file.Files.createTempDirectory("jzon-spark")
     try
-      val file = folder.file("a.json", "{\"a\":1,\"b\":[[[]]]}\n{\"a\":2}                \n{\"a\":3,\"b\":\"long\"}\n")
+      val file = folder.file("a.json", "{\"a\":1,\"b\":[[[]]]}\n{\"a\":2}          \n{\"a\":3,\"b\":\"long\"}\n")
       def kept(options: (String, String)*) =
         rows(read(schema("a INT"), ("mode" -> "DROPMALFORMED") +: options*)(file))
       assertEquals(kept(), List("[1]", "[2]", "[3]"))

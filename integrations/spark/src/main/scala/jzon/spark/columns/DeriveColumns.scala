@@ -10,7 +10,7 @@ import scala.reflect.{ClassTag, NameTransformer}
 /** The macro behind [[ColumnEncoder.derived]]. It makes the encoder of a type from those of its parts, and reports all
   * that is in its way at once.
   */
-private[spark] object DeriveColumns:
+object DeriveColumns:
   def encoder[A: Type](using Quotes): Expr[ColumnEncoder[A]] = DeriveColumns().encoder[A]
 
   private val options = Set("scala.Option")
@@ -119,9 +119,10 @@ final private class DeriveColumns(using Quotes):
     else if symbol.primaryConstructor.paramSymss.count(_.forall(_.isTerm)) != 1 then
       failed(at, s"${shown(tpe)} has several parameter lists")
     else
-      val fields = symbol.caseFields.map: field =>
+      // Classes of Scala 2, such as tuples, have each field twice, once with a space at the end.
+      val fields = symbol.caseFields.distinctBy(_.name.trim).map: field =>
         val fieldType = tpe.memberType(field).widenByName
-        val name = field.name.trim // the fields of tuples have a space at the end
+        val name = field.name.trim
         if NameTransformer.encode(name) != name then failed(s"$at.$name", "Spark knows names of Java only"): Unit
         val encoder = encoderOf(fieldType, s"$at.$name", tpe :: outer)
         '{
