@@ -171,6 +171,43 @@ lazy val fuzz = project
     )
   )
 
+val sparkSql = ("org.apache.spark" %% "spark-sql" % "4.2.0").cross(CrossVersion.for3Use2_13)
+
+/** Where Spark's own processes find its classes: links to the jars that Maven has, as in a distribution of Spark. */
+val sparkHome = taskKey[File]("a home of Spark, made of the jars of the test classpath")
+
+/** Spark: a data source, typed Datasets and functions. Spark and what it brings are some SIZE MB, so it is left out of the
+  * root and compiled only when asked.
+  */
+lazy val spark = project
+  .in(file("integrations/spark"))
+  .dependsOn(core)
+  .settings(name := "jzon-spark", testing)
+  .settings(
+    libraryDependencies += sparkSql % Provided,
+    sparkHome := {
+      val home = target.value / "spark-home"
+      val jars = (Test / externalDependencyClasspath).value.map(_.data)
+      IO.delete(home / "jars")
+      IO.createDirectory(home / "jars")
+      jars.foreach(jar => java.nio.file.Files.createSymbolicLink((home / "jars" / jar.getName).toPath, jar.toPath))
+      home
+    },
+    Test / javaOptions += "-Djzon.spark.home=" + sparkHome.value
+  )
+
+/** What a newcomer starts first; the same program runs on a cluster. */
+lazy val sparkExamples = project
+  .in(file("examples/spark"))
+  .dependsOn(spark)
+  .settings(name := "jzon-spark-examples", unpublished)
+  .settings(
+    libraryDependencies ++= Seq(sparkSql, "me.tongfei" % "progressbar" % "0.10.2"),
+    run / fork := true,
+    run / baseDirectory := (ThisBuild / baseDirectory).value,
+    run / outputStrategy := Some(StdoutOutput)
+  )
+
 /** Annotation processors of libraries that generate code for the beans of `bench`. */
 val Processors = config("processors").hide
 

@@ -1,0 +1,62 @@
+package jzon.spark.source
+
+import jzon.spark.{Mode, ReadOptions}
+import jzon.spark.read.{RowDecoders, SchemaDecoders, ValueDecoder}
+import org.apache.hadoop.fs.FileStatus
+import org.apache.spark.sql.SparkSession
+import org.apache.spark.sql.connector.read.ScanBuilder
+import org.apache.spark.sql.connector.write.{LogicalWriteInfo, WriteBuilder}
+import org.apache.spark.sql.execution.datasources.FileFormat
+import org.apache.spark.sql.execution.datasources.v2.FileTable
+import org.apache.spark.sql.types.{DataType, StringType, StructType}
+import org.apache.spark.sql.util.CaseInsensitiveStringMap
+
+/** Files of JSON as a table.
+  *
+  * @param objects
+  *   what makes decoders of records, by the columns that are wanted, if it is not the schema
+  */
+final private[spark] class JzonTable(
+    val name: String,
+    session: SparkSession,
+    options: CaseInsensitiveStringMap,
+    paths: Seq[String],
+    userSchema: Option[StructType],
+    objects: Option[StructType => RowDecoders]
+) extends FileTable(session, options, paths, userSchema):
+
+  private def readOptions(options: CaseInsensitiveStringMap): ReadOptions =
+    val conf = session.sessionState.conf
+    ReadOptions(options.get(_), conf.columnNameOfCorruptRecord, conf.sessionLocalTimeZone)
+
+  /** The schema as the user gave it. Spark's own formats make every column nullable; here a column that is not makes
+    * its field required.
+    */
+  private lazy val declared: StructType =
+    val resolver = session.sessionState.conf.resolver
+    val given_ = userSchema.getOrElse(throw IllegalArgumentException("jzon needs a schema: spark.read.schema(…)"))
+    StructType(given_.filterNot(field => fileIndex.partitionSchema.exists(p => resolver(p.name, field.name))))
+
+  /** The columns of a record that is refused are null, if it has a row. */
+  override lazy val dataSchema: StructType =
+    val read = readOptions(options)
+    for field <- declared if read.isForRefused(field.name) do
+      if field.dataType != StringType || !field.nullable then
+        throw IllegalArgumentException(s"the column ${field.name} must be a nullable string")
+    if read.mode == Mode.Permissive then StructType(declared.map(_.copy(nullable = true))) else declared
+
+  def inferSchema(files: Seq[FileStatus]): Option[StructType] = None
+
+  override def supportsDataType(dataType: DataType): Boolean = ValueDecoder.supports(dataType)
+
+  def formatName: String = JzonDataSource.Name
+
+  def fallbackFileFormat: Class[? <: FileFormat] = classOf[JzonFileFormat]
+
+  def newScanBuilder(options: CaseInsensitiveStringMap): ScanBuilder =
+    val read = readOptions(mergedOptions(options))
+    val decoders = objects.getOrElse(wanted => SchemaDecoders(declared, wanted, read))
+    JzonScanBuilder(session, fileIndex, dataSchema, mergedOptions(options), read, decoders, objects.isEmpty)
+
+  def newWriteBuilder(info: LogicalWriteInfo): WriteBuilder =
+    throw UnsupportedOperationException("Spark writes to files through JzonFileFormat")
