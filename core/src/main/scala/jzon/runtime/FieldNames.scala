@@ -2,11 +2,11 @@ package jzon.runtime
 
 import jzon.Writer
 
-/** Writes the names of fields that were encoded at compile time. For emitted code only. It is public because emitted
-  * code lies in the packages of users, and can name public members only.
+/** Writes the names of fields, and hints, that were encoded at compile time. For emitted code only. It is public because
+  * emitted code lies in the packages of users, and can name public members only.
   *
-  * A name comes as the bytes of `"name":` in words, the first byte lowest, of which `length` count. It is printable
-  * ASCII that no option escapes.
+  * A name comes as the bytes of `"name":` in words, the first byte lowest, of which `length` count; a hint without the
+  * colon. Both are printable ASCII that no option escapes.
   */
 object FieldNames:
   /** Writes a name of one word. */
@@ -18,3 +18,13 @@ object FieldNames:
   /** Writes a name of three words. */
   def write3(out: Writer, word0: Long, word1: Long, word2: Long, length: Int): Unit =
     out.encodedKey(word0, word1, word2, length)
+
+  /** Writes a hint of one word. */
+  def writeHint1(out: Writer, word: Long, length: Int): Unit = out.encodedString(word, length)
+
+  /** Writes a hint of two words. */
+  def writeHint2(out: Writer, word0: Long, word1: Long, length: Int): Unit = out.encodedString(word0, word1, length)
+
+  /** Writes a hint of three words. */
+  def writeHint3(out: Writer, word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    out.encodedString(word0, word1, word2, length)

@@ -22,7 +22,7 @@ final private[derive] class WriteFamily[M <: Model & Singleton](val model: M)(
       val codes = plan.cases.zipWithIndex.map((c, i) => c.tpe -> code(c, i))
       val failNull = call(site.instance, "failNull", site.writer)
       choice(codes, site.a, failNull, site.owner, "write", defn.UnitClass.typeRef).asExprOf[Unit]
-    def name(c: Case): Term = call(site.writer, "writeString", string(c.hint))
+    def name(c: Case): Term = keys.hint(c.hint, site.writer)
     def content(c: Case): Term = writeValues.writeValue(c.write, c.tpe, cast(site.a, c.tpe), site)
     plan.layout match
       case Layout.Names       => chosen((c, _) => name(c))

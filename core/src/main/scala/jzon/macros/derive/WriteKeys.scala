@@ -3,18 +3,24 @@ package jzon.macros.derive
 import scala.quoted.*
 import jzon.macros.{ConstantText, TermBuilder}
 
-/** The code that writes the name of a field. */
+/** The code that writes the name of a field, or a hint. */
 final private[derive] class WriteKeys[Q <: Quotes & Singleton](using val q: Q)(build: TermBuilder[q.type]):
   import q.reflect.*
   import build.{call, int, long, string}
 
   /** Writes the name with its quotes and colon: as words if it is short and needs no escape. */
   def key(name: String, writer: Term): Term =
-    if name.length > MaxLength || !name.forall(isPlain) then Apply(Select(writer, keyMethod), List(string(name)))
-    else
-      val text = s"\"$name\":"
+    words(name, s"\"$name\":", "write", writer).getOrElse(Apply(Select(writer, keyMethod), List(string(name))))
+
+  /** Writes the hint of a case as a string: as words if it is short and needs no escape. */
+  def hint(name: String, writer: Term): Term =
+    words(name, s"\"$name\"", "writeHint", writer).getOrElse(call(writer, "writeString", string(name)))
+
+  /** A call of the method that writes `text`, with the name in it, as one to three words; none if it must be escaped. */
+  private def words(name: String, text: String, method: String, writer: Term): Option[Term] =
+    Option.when(text.length <= MaxLength && name.forall(isPlain)):
       val words = text.grouped(8).map(bytes => long(ConstantText.word(bytes))).toList
-      call(fieldNames, s"write${words.size}", (writer :: (words :+ int(text.length)))*)
+      call(fieldNames, s"$method${words.size}", (writer :: (words :+ int(text.length)))*)
 
   private lazy val fieldNames: Term = Ref(Symbol.requiredModule("jzon.runtime.FieldNames"))
 
@@ -22,7 +28,7 @@ final private[derive] class WriteKeys[Q <: Quotes & Singleton](using val q: Q)(b
   private lazy val keyMethod: Symbol =
     Symbol.requiredClass("jzon.Writer").methodMember("key").find(!_.paramSymss.exists(_.exists(_.isType))).get
 
-  /** Characters of a name that fits in three words with its quotes and colon. */
-  private val MaxLength = 21
+  /** Characters that fit in three words. */
+  private val MaxLength = 24
 
   private def isPlain(c: Char): Boolean = c >= ' ' && c < 0x7f && !"\"\\<>&".contains(c)

@@ -19,9 +19,7 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
 
   def write(plan: Plan.Product, site: Writing[model.type])(using Quotes): Expr[Unit] =
     val out = site.out
-    val tag = plan.tag.toList.flatMap(tag =>
-      List(key(tag.name, site.writer), call(site.writer, "writeString", string(tag.hint)))
-    )
+    val tag = plan.tag.toList.flatMap(tag => List(key(tag.name, site.writer), keys.hint(tag.hint, site.writer)))
     val size = if plan.fields.size > TermBuilder.Together then TermBuilder.Group else TermBuilder.Together
     val groups = plan.fields.zipWithIndex.grouped(size).toList
     val (methods, calls) = groups match
