@@ -176,7 +176,7 @@ val sparkSql = ("org.apache.spark" %% "spark-sql" % "4.2.0").cross(CrossVersion.
 /** Where Spark's own processes find its classes: links to the jars that Maven has, as in a distribution of Spark. */
 val sparkHome = taskKey[File]("a home of Spark, made of the jars of the test classpath")
 
-/** Spark: a data source, typed Datasets and functions. Spark and what it brings are some SIZE MB, so it is left out of the
+/** Spark: a data source, typed Datasets and functions. Spark and what it brings are 280 MB, so it is left out of the
   * root and compiled only when asked.
   */
 lazy val spark = project

@@ -37,8 +37,8 @@ object ColumnEncoder:
   /** The encoder in scope. */
   def apply[A](using encoder: ColumnEncoder[A]): ColumnEncoder[A] = encoder
 
-  /** The encoder of any type that can be kept in columns. The macro makes it at compile time. If that is not possible, a
-    * compile error lists the reasons.
+  /** The encoder of any type that can be kept in columns. The macro makes it at compile time. If that is not possible,
+    * a compile error lists the reasons.
     */
   inline def derived[A]: ColumnEncoder[A] = ${ DeriveColumns.encoder[A] }
 

@@ -6,6 +6,7 @@ import jzon.spark.read.{ObjectDecoders, RowDecoders, SchemaDecoders}
 import jzon.spark.source.{JzonDataSource, JzonFileFormat, JzonTable}
 import org.apache.spark.sql.{Column, DataFrameWriter, Dataset, SparkSession}
 import org.apache.spark.sql.catalyst.encoders.{AgnosticEncoders, ExpressionEncoder}
+import org.apache.spark.sql.internal.SQLConf
 import org.apache.spark.sql.jzonbridge.Bridge
 import org.apache.spark.sql.types.StructType
 import org.apache.spark.sql.util.CaseInsensitiveStringMap
@@ -36,7 +37,7 @@ object Objects:
   private[spark] def decodeRows(column: Column, schema: StructType, keepsErrors: Boolean)(using
       limits: Limits
   ): Column =
-    val options = ReadOptions(_ => null, "", "UTC")
+    val options = ReadOptions(_ => null, "", SQLConf.get.sessionLocalTimeZone)
     decoded(column, SchemaDecoders(schema, schema, options), schema, keepsErrors, limits)
 
   private def decoded(

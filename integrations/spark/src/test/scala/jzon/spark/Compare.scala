@@ -11,10 +11,11 @@ import scala.util.Using
 
 /** Measures jzon beside Spark's own `read.json` and `from_json`, in turns, in one JVM:
   *
-  * `./sbt "spark/Test/runMain jzon.spark.Compare 1000000 7 2"` takes a file of a million lines, seven rounds, two cores.
+  * `./sbt "spark/Test/runMain jzon.spark.Compare 1000000 7 2"` takes a file of a million lines, seven rounds and two
+  * cores.
   *
-  * Each figure is the time of a whole query. A round runs each pair once, and the second of the pair runs first in every
-  * other round. The first two rounds are not counted. Before anything is timed, both must give the same rows.
+  * Each figure is the time of a whole query. A round runs each pair once, and the second of the pair runs first in
+  * every other round. The first two rounds are not counted. Before anything is timed, both must give the same rows.
   */
 object Compare:
   case class Place(street: String, city: String, zip: Int) derives json.Codec

@@ -96,6 +96,13 @@ class FilesSuite extends SparkSuite:
         assertEquals(frame.collect().map(_.getInt(0)).sorted.toList, (1 to 1000).toList)
       finally spark.conf.unset("spark.sql.files.maxPartitionBytes")
 
+  folder.test("scans are equal if they give the same rows, so that Spark runs them once"): folder =>
+    val file = folder.file("a.json", people)
+    def one(options: (String, String)*)(column: String) = scan(read(byId, options*)(file).select(column)).scan
+    assertEquals(one()("id"), one()("id"))
+    assertNotEquals(one()("id"), one()("name"))
+    assertNotEquals(one()("id"), one("mode" -> "DROPMALFORMED")("id"))
+
   folder.test("tables of the catalog"): folder =>
     folder.file("t/a.json", people): Unit
     spark.sql(s"CREATE TABLE jzon_people (id INT, name STRING) USING jzon LOCATION '$folder/t'"): Unit

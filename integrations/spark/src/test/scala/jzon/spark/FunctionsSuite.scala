@@ -19,6 +19,10 @@ class FunctionsSuite extends SparkSuite:
       val untyped = values.select(decodeJson(col("value"), schemaOf[Address]).as("a")).select("a.zip", "a.street")
       assertEquals(rows(untyped), List("[1,Main]", "[null,Side]"))
 
+  test("timestamps without a zone are in that of the session"):
+    val decoded = column("""{"at":"2026-07-01T10:15:30"}""").select(decodeJson(col("value"), schema("at TIMESTAMP")).as("a"))
+    assertEquals(rows(decoded.selectExpr("unix_micros(a.at)")), List("[1782893730000000]"))
+
   test("null stays null"):
     val decoded = spark.range(1).select(decodeJson[Address](lit(null).cast("string")).as("a"))
     assertEquals(rows(decoded), List("[null]"))

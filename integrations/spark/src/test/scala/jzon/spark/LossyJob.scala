@@ -16,6 +16,7 @@ object LossyJob:
       .builder()
       .master(master)
       .config("spark.ui.enabled", false)
+      .config("spark.executor.memory", "512m")
       .config("spark.driver.host", "127.0.0.1")
       .config("spark.driver.bindAddress", "127.0.0.1")
       .config("spark.executor.extraClassPath", System.getProperty("java.class.path"))

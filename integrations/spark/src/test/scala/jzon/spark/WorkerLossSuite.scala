@@ -24,13 +24,16 @@ class WorkerLossSuite extends munit.FunSuite:
   private def run(arguments: String*): String =
     val java = Path.of(System.getProperty("java.home"), "bin", "java").toString
     val command = Seq(java, "-cp", System.getProperty("java.class.path"), "jzon.spark.LossyJob") ++ arguments
-    val builder = ProcessBuilder(command*).redirectError(ProcessBuilder.Redirect.DISCARD)
+    val log = Files.createTempFile("jzon-loss", ".log")
+    val builder = ProcessBuilder(command*).redirectError(log.toFile)
     builder.environment.put("SPARK_HOME", System.getProperty("jzon.spark.home")): Unit
     builder.environment.put("SPARK_SCALA_VERSION", "2.13"): Unit
     builder.environment.put("SPARK_LOCAL_IP", "127.0.0.1"): Unit
     val process = builder.start()
     try
       val printed = String(process.getInputStream.readAllBytes(), "UTF-8")
-      assertEquals(process.waitFor(), 0, printed)
+      assertEquals(process.waitFor(), 0, Files.readString(log))
       printed
-    finally process.destroyForcibly(): Unit
+    finally
+      process.destroyForcibly(): Unit
+      Files.delete(log)

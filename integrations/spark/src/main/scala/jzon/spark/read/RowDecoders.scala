@@ -7,7 +7,7 @@ import org.apache.spark.sql.catalyst.expressions.{Expression, GenericInternalRow
 import org.apache.spark.sql.types.StructType
 import org.apache.spark.unsafe.types.UTF8String
 
-/** Makes decoders of records; what the driver sends to the tasks. */
+/** Makes decoders of records; what the driver sends to the tasks. Equal ones make the same rows of the same records. */
 abstract private[spark] class RowDecoders extends Serializable:
   def create(): RecordDecoder
 
@@ -19,7 +19,7 @@ abstract private[spark] class RowDecoders extends Serializable:
   *   the columns of the rows. If one of them tells of refused records, all fields are decoded: whether a record is
   *   refused must not depend on which other columns are asked for.
   */
-final private[spark] class SchemaDecoders(declared: StructType, wanted: StructType, options: ReadOptions)
+final private[spark] case class SchemaDecoders(declared: StructType, wanted: StructType, options: ReadOptions)
     extends RowDecoders:
   def create(): RecordDecoder =
     val fields = StructType(declared.filterNot(field => options.isForRefused(field.name)))
@@ -57,7 +57,7 @@ final private class SchemaDecoder(struct: StructDecoder, row: DecodedRow, place:
   * @param columns
   *   the columns of the rows as expressions of the object, which is at ordinal 0
   */
-final private[spark] class ObjectDecoders[A](decoder: Decoder[A], columns: Seq[Expression]) extends RowDecoders:
+final private[spark] case class ObjectDecoders[A](decoder: Decoder[A], columns: Seq[Expression]) extends RowDecoders:
   def create(): RecordDecoder = ObjectDecoder(decoder, UnsafeProjection.create(columns))
 
 final private class ObjectDecoder[A](decoder: Decoder[A], columns: UnsafeProjection) extends RecordDecoder:

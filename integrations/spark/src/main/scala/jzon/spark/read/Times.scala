@@ -56,7 +56,7 @@ private[read] object Times:
     def read(in: Reader, cells: Cells, i: Int): Unit =
       val months = fitting(in, "the period is out of range"):
         IntervalUtils.periodToMonths(
-          in.readText[Period]("a period of years and months like P1Y2M", (bytes, from, until) => period(bytes, from, until))
+          in.readText[Period]("a period of years and months like P1Y2M", (b, from, until) => period(b, from, until))
         )
       cells.setLong(i, months)
 

@@ -50,7 +50,7 @@ final private[source] class JzonScanBuilder(
       dataFilters,
       options,
       read,
-      decoders,
+      decoders(readDataSchema()),
       limit
     )
 
@@ -69,8 +69,8 @@ final private[source] class JzonScan(
     val dataFilters: Seq[Expression],
     options: CaseInsensitiveStringMap,
     read: ReadOptions,
-    decoders: StructType => RowDecoders,
-    val limit: Option[Int]
+    decoders: RowDecoders,
+    limit: Option[Int]
 ) extends FileScan:
   private lazy val hadoopConf =
     sparkSession.sessionState.newHadoopConfWithOptions(options.asCaseSensitiveMap.asScala.toMap)
@@ -81,7 +81,7 @@ final private[source] class JzonScan(
 
   def createReaderFactory(): PartitionReaderFactory =
     JzonReaderFactory(
-      decoders(readDataSchema),
+      decoders,
       sparkSession.sparkContext.broadcast(new SerializableConfiguration(hadoopConf)),
       read,
       readDataSchema.exists(_.name == read.columnNameOfCorruptRecord),
@@ -93,12 +93,11 @@ final private[source] class JzonScan(
 
   override def getMetaData(): Map[String, String] = super.getMetaData() ++ limit.map("PushedLimit" -> _.toString)
 
+  /** What decides about the rows beside the files. Spark runs equal scans once. */
+  private def settings: Any = (read, decoders, limit)
+
   override def equals(other: Any): Boolean = other match
-    case scan: JzonScan => super.equals(scan) && dataSchema == scan.dataSchema && read == scan.readOptions &&
-      limit == scan.limit && decoders == scan.rowDecoders
-    case _ => false
+    case scan: JzonScan => super.equals(scan) && settings == scan.settings
+    case _              => false
 
   override def hashCode: Int = super.hashCode
-
-  private def readOptions: ReadOptions = read
-  private def rowDecoders: StructType => RowDecoders = decoders

@@ -4,6 +4,7 @@ import jzon.spark.{Mode, ReadOptions}
 import jzon.spark.read.{RowDecoders, SchemaDecoders, ValueDecoder}
 import org.apache.hadoop.fs.FileStatus
 import org.apache.spark.sql.SparkSession
+import org.apache.spark.sql.connector.catalog.TableCapability
 import org.apache.spark.sql.connector.read.ScanBuilder
 import org.apache.spark.sql.connector.write.{LogicalWriteInfo, WriteBuilder}
 import org.apache.spark.sql.execution.datasources.FileFormat
@@ -34,8 +35,8 @@ final private[spark] class JzonTable(
     */
   private lazy val declared: StructType =
     val resolver = session.sessionState.conf.resolver
-    val given_ = userSchema.getOrElse(throw IllegalArgumentException("jzon needs a schema: spark.read.schema(…)"))
-    StructType(given_.filterNot(field => fileIndex.partitionSchema.exists(p => resolver(p.name, field.name))))
+    val all = userSchema.getOrElse(throw IllegalArgumentException("jzon needs a schema: spark.read.schema(…)"))
+    StructType(all.filterNot(field => fileIndex.partitionSchema.exists(p => resolver(p.name, field.name))))
 
   /** The columns of a record that is refused are null, if it has a row. */
   override lazy val dataSchema: StructType =
@@ -44,6 +45,12 @@ final private[spark] class JzonTable(
       if field.dataType != StringType || !field.nullable then
         throw IllegalArgumentException(s"the column ${field.name} must be a nullable string")
     if read.mode == Mode.Permissive then StructType(declared.map(_.copy(nullable = true))) else declared
+
+  /** Spark writes by way of [[JzonFileFormat]], here and in its own file sources. */
+  override def capabilities: java.util.Set[TableCapability] = java.util.EnumSet.of(TableCapability.BATCH_READ)
+
+  def newWriteBuilder(info: LogicalWriteInfo): WriteBuilder =
+    throw UnsupportedOperationException("this table is written through JzonFileFormat")
 
   def inferSchema(files: Seq[FileStatus]): Option[StructType] = None
 
@@ -57,6 +64,3 @@ final private[spark] class JzonTable(
     val read = readOptions(mergedOptions(options))
     val decoders = objects.getOrElse(wanted => SchemaDecoders(declared, wanted, read))
     JzonScanBuilder(session, fileIndex, dataSchema, mergedOptions(options), read, decoders, objects.isEmpty)
-
-  def newWriteBuilder(info: LogicalWriteInfo): WriteBuilder =
-    throw UnsupportedOperationException("Spark writes to files through JzonFileFormat")

@@ -39,4 +39,5 @@ private[write] object Texts:
   def unsupported(dataType: DataType): IllegalArgumentException =
     IllegalArgumentException(s"jzon does not write ${dataType.catalogString}")
 
-  private def local(micros: Long): String = DateTimeUtils.microsToInstant(micros).atOffset(ZoneOffset.UTC).toLocalDateTime.toString
+  private def local(micros: Long): String =
+    DateTimeUtils.microsToInstant(micros).atOffset(ZoneOffset.UTC).toLocalDateTime.toString
