@@ -27,7 +27,8 @@ mkdir -p "$results"
   echo "command    $command"
   echo "commit     $(git rev-parse HEAD)$(git diff --quiet HEAD || echo ', changed')"
   echo "started    $(date -u +%Y-%m-%dT%H:%M:%SZ), load average $(uptime | sed 's/.*average[s]*: *//')"
-  echo "processor  $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1), $(getconf _NPROCESSORS_ONLN) cores"
+  processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+  echo "processor  $processor, $(getconf _NPROCESSORS_ONLN) cores"
   "$java" -version 2>&1 | sed 's/^/java       /'
 } >"$results/machine.txt"
 

@@ -42,7 +42,7 @@ object Codec:
   inline def configured[A](inline config: Config): Codec[A] = ${ Derive.configured[A]('config) }
 
 /** A supertype of [[Codec]], so that its companion is searched for codecs. Its name has a `$` to keep the compiler from
-  * suggesting an import of [[both]] whenever a [[Decoder]] or [[Encoder]] is missing.
+  * suggesting an import of `both` whenever a [[Decoder]] or [[Encoder]] is missing.
   */
 sealed trait `Codec$Halves`
 

@@ -35,7 +35,7 @@ final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limi
   /** Takes `bytes(from until until)`, and passes the values that are now complete to `receive`. The array is not used
     * after this method has returned.
     *
-    * @throws IllegalStateException
+    * @throws java.lang.IllegalStateException
     *   after [[end]], after an exception of a receiver, or if a receiver calls it
     */
   def feed(bytes: Array[Byte], from: Int, until: Int)(receive: Either[DecodeError, A] => Unit): Unit =
@@ -65,7 +65,7 @@ final class Chunker[A](framing: Framing)(using decoder: Decoder[A], limits: Limi
   /** Ends the input. Passes a value that was waiting for more bytes, such as a number or a last line, or the error that
     * it is incomplete.
     *
-    * @throws IllegalStateException
+    * @throws java.lang.IllegalStateException
     *   as [[feed]] does
     */
   def end()(receive: Either[DecodeError, A] => Unit): Unit =

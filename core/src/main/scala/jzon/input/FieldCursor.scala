@@ -13,7 +13,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** The number of marks that are not yet released. The first of them keeps the bytes for all. */
   final protected var openMarks = 0
 
-  /** The offset of the name of the tag in the object that [[readBesideTag]] reads, or -1. */
+  /** The offset of the name of the tag in the object that `readBesideTag` reads, or -1. */
   final protected var tagOffset = -1L
 
   /** A name of up to so many bytes, including its closing quote, needs no other check of its length. */
@@ -53,7 +53,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       colon()
       result
 
-  /** The unknown name that [[fieldOrRest]] read last, or null if that was the tag in [[readBesideTag]]. */
+  /** The unknown name that [[fieldOrRest]] read last, or null if that was the tag in `readBesideTag`. */
   final private[jzon] var restName: String | Null = null
 
   /** Reads the expected name and its colon, if that name comes next without white space before it. Returns whether it

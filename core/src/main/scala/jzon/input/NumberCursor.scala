@@ -62,8 +62,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
         if isNegative then -magnitude else magnitude
       else NumberCursor.NoInteger
 
-  /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has up to 16 digits and no
-    * escapes; `NoLong` if something else comes next, which stays.
+  /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has up to 16 digits and
+    * no escapes; `NoLong` if something else comes next, which stays.
     */
   final private[jzon] def quotedInteger(least: Long, most: Long): Long =
     val isNegative = peek() == '"' && pos + 1 < end && buf(pos + 1) == '-'
@@ -264,8 +264,8 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     val short = shortBigInteger()
     if short != null then short.asInstanceOf[BigInteger] else readAnyBigInteger()
 
-  /** An integer of fewer than [[manyDigits]] digits, whose magnitude fits 63 bits, if it is whole in the buffer; null if
-    * something else comes next, which stays.
+  /** An integer of fewer than [[manyDigits]] digits, whose magnitude fits 63 bits, if it is whole in the buffer; null
+    * if something else comes next, which stays.
     */
   private def shortBigInteger(): BigInteger | Null =
     val isNegative = peek() == '-'

@@ -68,8 +68,8 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   /** The same for text whose end can be foreseen, which is not looked through for it.
     *
     * @param end
-    *   takes bytes and the index of the first of the text, with [[TextCursor.Foreseen]] bytes after it, and gives the index
-    *   of the closing quote, or any other in these bytes
+    *   takes bytes and the index of the first of the text, with [[TextCursor.Foreseen]] bytes after it, and gives the
+    *   index of the closing quote, or any other in these bytes
     */
   private[jzon] inline def readText[A <: AnyRef](
       what: String,

@@ -30,8 +30,9 @@ abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int
     beginBrackets()
     writer.enter(this)
 
-  /** Ends the block, which must be the innermost one. Its last key must have a value. Only the inlined methods that take a
-    * body call it. It is public, because the compiler's accessor for a hidden one ends the wrong block (Scala 3.3.7).
+  /** Ends the block, which must be the innermost one. Its last key must have a value. Only the inlined methods that
+    * take a body call it. It is public, because the compiler's accessor for a hidden one ends the wrong block (Scala
+    * 3.3.7).
     */
   final def end(): Unit =
     writer.beginEntry(this)

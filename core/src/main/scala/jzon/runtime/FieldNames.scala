@@ -2,8 +2,8 @@ package jzon.runtime
 
 import jzon.Writer
 
-/** Writes the names of fields, and hints, that were encoded at compile time. For emitted code only. It is public because
-  * emitted code lies in the packages of users, and can name public members only.
+/** Writes the names of fields, and hints, that were encoded at compile time. For emitted code only. It is public
+  * because emitted code lies in the packages of users, and can name public members only.
   *
   * A name comes as the bytes of `"name":` in words, the first byte lowest, of which `length` count; a hint without the
   * colon. Both are printable ASCII that no option escapes.

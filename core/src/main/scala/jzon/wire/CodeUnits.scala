@@ -4,8 +4,8 @@ import java.lang.Long.numberOfTrailingZeros
 
 /** The inside of a JSON string as UTF-16 code units, in one pass: UTF-8 is checked and decoded, escapes are resolved.
   *
-  * The plain twin is [[Strings.endOfAny]], [[Strings.unescape]] and the decoder of the JDK. This is for text whose bytes
-  * are not its characters, which that way reads three times.
+  * The plain twin is [[Strings.endOfAny]], [[Strings.unescape]] and the decoder of the JDK. This is for text whose
+  * bytes are not its characters, which that way reads three times.
   */
 private[jzon] object CodeUnits:
   /** Room that must be left in `units` for one more step. */
@@ -16,9 +16,9 @@ private[jzon] object CodeUnits:
     * @param at
     *   where in `units` the text begins
     * @return
-    *   two indexes, taken apart by [[index]] and [[count]]: that of the closing quote and that after the text. If `units`
-    *   has no room, the complement of the indexes from which to go on. [[Undecided]] if the body is not right, or not
-    *   whole before `until`.
+    *   two indexes, taken apart by [[index]] and [[count]]: that of the closing quote and that after the text. If
+    *   `units` has no room, the complement of the indexes from which to go on. [[Undecided]] if the body is not right,
+    *   or not whole before `until`.
     */
   def decode(bytes: Array[Byte], from: Int, until: Int, units: Array[Char], at: Int): Long =
     val last = units.length - Room

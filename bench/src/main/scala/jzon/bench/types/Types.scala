@@ -4,7 +4,8 @@ import java.lang.management.ManagementFactory
 import java.util.Locale.ROOT
 import com.sun.management.ThreadMXBean
 
-/** Many types in one JVM, by turns, as in a real program, where shared code sees many types: jzon beside jsoniter-scala.
+/** Many types in one JVM, by turns, as in a real program, where shared code sees many types: jzon beside
+  * jsoniter-scala.
   *
   * {{{
   * bench/types.sh 5              # five JVMs

@@ -16,7 +16,8 @@ final private[derive] class WriteKeys[Q <: Quotes & Singleton](using val q: Q)(b
   def hint(name: String, writer: Term): Term =
     words(name, s"\"$name\"", "writeHint", writer).getOrElse(call(writer, "writeString", string(name)))
 
-  /** A call of the method that writes `text`, with the name in it, as one to three words; none if it must be escaped. */
+  /** A call of the method that writes `text`, with the name in it, as one to three words; none if it must be escaped.
+    */
   private def words(name: String, text: String, method: String, writer: Term): Option[Term] =
     Option.when(text.length <= MaxLength && name.forall(isPlain)):
       val words = text.grouped(8).map(bytes => long(ConstantText.word(bytes))).toList
