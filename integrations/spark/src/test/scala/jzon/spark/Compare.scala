@@ -51,7 +51,9 @@ object Compare:
     val file = Files.createTempFile("compare", ".json")
     try
       write(file, lines)
-      println(s"Java ${System.getProperty("java.version")}, $cores cores, $lines lines, ${Files.size(file) / 1_000_000} MB")
+      println(
+        s"Java ${System.getProperty("java.version")}, $cores cores, $lines lines, ${Files.size(file) / 1_000_000} MB"
+      )
       val all = pairs(session, file.toString)
       val times = (1 to rounds + WarmUps).map(round => all.map(timed(_, round % 2 == 0)))
       for (pair, i) <- all.zipWithIndex do report(pair.name, times.drop(WarmUps).map(_(i)))
@@ -124,7 +126,11 @@ object Compare:
           random.nextInt(100000) / 100.0,
           Instant.ofEpochSecond(1_700_000_000L + random.nextInt(100_000_000)),
           List.tabulate(random.nextInt(5))(k => s"tag$k"),
-          Place(s"${random.nextInt(200)} Main Street", if random.nextInt(10) == 0 then "Zürich" else "Springfield", 8000),
+          Place(
+            s"${random.nextInt(200)} Main Street",
+            if random.nextInt(10) == 0 then "Zürich" else "Springfield",
+            8000
+          ),
           Option.when(random.nextInt(3) == 0)("a note with a \"quote\"")
         )
       json.writeLines(people, java.io.BufferedOutputStream(out)): Unit

@@ -37,7 +37,10 @@ class FilesSuite extends SparkSuite:
 
   folder.test("globs and many files"): folder =>
     for i <- 1 to 5 do folder.file(s"in/$i.json", s"{\"id\":$i}"): Unit
-    assertEquals(rows(read(schema("id INT"))(s"$folder/in/{1,3}.json", s"$folder/in/5.json")), List("[1]", "[3]", "[5]"))
+    assertEquals(
+      rows(read(schema("id INT"))(s"$folder/in/{1,3}.json", s"$folder/in/5.json")),
+      List("[1]", "[3]", "[5]")
+    )
 
   folder.test("partitioned folders: values from the path, and only those folders that a filter leaves"): folder =>
     for day <- List("2026-11-21", "2026-11-22"); kind <- List("a", "b") do
@@ -67,7 +70,9 @@ class FilesSuite extends SparkSuite:
     assertEquals(scan(pruned).scan.readSchema(), schema("id INT, p STRUCT<x: INT>"))
     assertEquals(frame.count(), 1L)
     val broken = folder.file("b.json", "{\"id\":1,\"name\":[}\n")
-    assert(clue(reasonOf(read(byId)(broken).select("id").collect())).endsWith("b.json:1: .name(expected a value, got })"))
+    assert(
+      clue(reasonOf(read(byId)(broken).select("id").collect())).endsWith("b.json:1: .name(expected a value, got })")
+    )
     assert(clue(reasonOf(read(byId)(broken).count())).endsWith("b.json:1: .name(expected a value, got })"))
 
   folder.test("a limit ends the reading of a file"): folder =>

@@ -15,12 +15,16 @@ class FunctionsSuite extends SparkSuite:
       val frame = column(documents*)
       val values = if binary then frame.select(col("value").cast("binary")) else frame
       val decoded = values.select(decodeJson[Address](col("value")).as("a"))
-      assertEquals(decoded.select("a.*").as[Address].collect().toList, List(Address("Main", Some(1)), Address("Side", None)))
+      assertEquals(
+        decoded.select("a.*").as[Address].collect().toList,
+        List(Address("Main", Some(1)), Address("Side", None))
+      )
       val untyped = values.select(decodeJson(col("value"), schemaOf[Address]).as("a")).select("a.zip", "a.street")
       assertEquals(rows(untyped), List("[1,Main]", "[null,Side]"))
 
   test("timestamps without a zone are in that of the session"):
-    val decoded = column("""{"at":"2026-07-01T10:15:30"}""").select(decodeJson(col("value"), schema("at TIMESTAMP")).as("a"))
+    val decoded =
+      column("""{"at":"2026-07-01T10:15:30"}""").select(decodeJson(col("value"), schema("at TIMESTAMP")).as("a"))
     assertEquals(rows(decoded.selectExpr("unix_micros(a.at)")), List("[1782893730000000]"))
 
   test("null stays null"):
@@ -29,7 +33,9 @@ class FunctionsSuite extends SparkSuite:
 
   test("decodeJson fails on a document that is refused; tryDecodeJson tells why"):
     val frame = column(documents.head, "{\"street\":1}", "{}", "")
-    assert(clue(reasonOf(frame.select(decodeJson[Address](col("value"))).collect())).contains(".street(expected a string"))
+    assert(
+      clue(reasonOf(frame.select(decodeJson[Address](col("value"))).collect())).contains(".street(expected a string")
+    )
     for decoded <- List(tryDecodeJson[Address](col("value")), tryDecodeJson(col("value"), schemaOf[Address])) do
       val tried = frame.select(decoded.as("a")).select("a.value.street", "a.error").collect().map(_.toSeq).toList
       assertEquals(
@@ -47,7 +53,8 @@ class FunctionsSuite extends SparkSuite:
 
   test("encodeJson"):
     val frame = spark.createDataset(users).toDF
-    val encoded = frame.select(encodeJson(org.apache.spark.sql.functions.struct(col("id"), col("address"), col("tags"))))
+    val encoded =
+      frame.select(encodeJson(org.apache.spark.sql.functions.struct(col("id"), col("address"), col("tags"))))
     assertEquals(
       encoded.as[String].collect().toList,
       List(
@@ -57,7 +64,8 @@ class FunctionsSuite extends SparkSuite:
       )
     )
     val all = schema("a MAP<INT, DOUBLE>, b ARRAY<DATE>, c TIMESTAMP, d DECIMAL(10,2), e BINARY, f TIMESTAMP_NTZ")
-    val text = """{"a":{"1":0.5},"b":["2026-11-22",null],"c":"2026-11-22T10:15:30.500Z","d":1.50,"e":"YWI=","f":"2026-11-22T10:15:30"}"""
+    val text = """{"a":{"1":0.5},"b":["2026-11-22",null],"c":"2026-11-22T10:15:30.500Z",""" +
+      """"d":1.50,"e":"YWI=","f":"2026-11-22T10:15:30"}"""
     val again = column(text).select(encodeJson(decodeJson(col("value"), all)))
     assertEquals(again.as[String].head(), text)
 

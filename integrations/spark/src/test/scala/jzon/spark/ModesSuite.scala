@@ -49,11 +49,29 @@ class ModesSuite extends SparkSuite:
     val kept = split(100)(read(byId, "mode" -> "DROPMALFORMED")(file).collect())
     assertEquals(kept.map(_.getInt(0)).toSet, (1 to 60).toSet -- bad)
 
+  folder.test("in a million lines all bad ones are found, in each mode"): folder =>
+    val count = 1_000_000
+    val bad = (1 to count by 24_391).toSet
+    val text = StringBuilder(30_000_000)
+    for i <- 1 to count do text.append(if bad(i) then s"{\"id\":$i,}\n" else s"{\"id\":$i}\n"): Unit
+    val file = folder.file("a.json", text.result())
+    def line(reason: String): Int = reason.split("a.json:", -1)(1).takeWhile(_.isDigit).toInt
+    val permissive = read(withErrors, "mode" -> "PERMISSIVE")(file)
+    val reasons = permissive.where("_error is not null").select("_error").collect().map(_.getString(0))
+    assertEquals(reasons.map(line).toSet, bad)
+    assertEquals(permissive.where("_error is null").count(), count.toLong - bad.size)
+    val sum = read(byId, "mode" -> "DROPMALFORMED")(file).selectExpr("sum(id)").head().getLong(0)
+    assertEquals(sum, (1L to count).sum - bad.map(_.toLong).sum)
+    assert(bad(line(reasonOf(read(byId)(file).count()))))
+
   folder.test("the same records are refused whichever columns are asked for beside the error"): folder =>
     val file = folder.file("a.json", "{\"id\":1,\"tags\":[1]}\n{\"id\":2}\n{\"tags\":[]}\n")
     val frame = read(withErrors, "mode" -> "PERMISSIVE")(file)
     assertEquals(frame.select("_error").where("_error is not null").count(), 2L)
-    assertEquals(rows(frame.select("_corrupt_record")), List("[null]", "[{\"id\":1,\"tags\":[1]}]", "[{\"tags\":[]}]").sorted)
+    assertEquals(
+      rows(frame.select("_corrupt_record")),
+      List("[null]", "[{\"id\":1,\"tags\":[1]}]", "[{\"tags\":[]}]").sorted
+    )
     assertEquals(rows(frame.where("_error is null").select("id")), List("[2]"))
 
   folder.test("the columns have the names that the options give, and are strings"): folder =>

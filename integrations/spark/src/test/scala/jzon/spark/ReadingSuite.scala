@@ -4,7 +4,10 @@ package jzon.spark
 class ReadingSuite extends SparkSuite:
   folder.test("lines: any order, blank lines, CRLF, unknown fields, no feed at the end"): folder =>
     val file =
-      folder.file("a.json", "{\"id\":1,\"name\":\"Ada\"}\n\n \t\r\n{\"name\":\"Zoë\",\"more\":[1],\"id\":2}\r\n{\"id\":3}")
+      folder.file(
+        "a.json",
+        "{\"id\":1,\"name\":\"Ada\"}\n\n \t\r\n{\"name\":\"Zoë\",\"more\":[1],\"id\":2}\r\n{\"id\":3}"
+      )
     assertEquals(rows(read(schema("id INT, name STRING"))(file)), List("[1,Ada]", "[2,Zoë]", "[3,null]"))
 
   folder.test("an array, at the root or inside a document"): folder =>
@@ -37,8 +40,8 @@ class ReadingSuite extends SparkSuite:
     )
     val file = folder.file(
       "a.json",
-      """{"a":true,"b":-128,"c":32767,"d":-2147483648,"e":9223372036854775807,"f":0.1,"g":"NaN","h":"a\u00e4\n\ud83d\ude00",""" +
-        """"i":"YWI=","j":1.5,"k":12345678901234567890123456789012345678,"l":"PT1H30M","m":"P1Y2M"}"""
+      """{"a":true,"b":-128,"c":32767,"d":-2147483648,"e":9223372036854775807,"f":0.1,"g":"NaN",""" +
+        """"h":"a\u00e4\n\ud83d\ude00","i":"YWI=","j":1.5,"k":12345678901234567890123456789012345678,"l":"PT1H30M","m":"P1Y2M"}"""
     )
     val row = read(all)(file).collect().head
     assertEquals(
@@ -94,10 +97,11 @@ class ReadingSuite extends SparkSuite:
 
   folder.test("rows that are kept do not change when the next one is read"): folder =>
     val file = folder.file("a.json", (1 to 200).map(i => s"""{"a":"text $i","b":["x$i",{}],"c":$i}""").mkString("\n"))
-    val read_ = read(schema("a STRING, c INT"))(file)
-    assertEquals(read_.orderBy(org.apache.spark.sql.functions.col("c").desc).head(2).map(_.getString(0)).toList, List("text 200", "text 199"))
-    assertEquals(read_.groupBy().agg(Map("a" -> "max")).head().getString(0), "text 99")
-    assertEquals(read_.repartition(3).distinct().count(), 200L)
+    val frame = read(schema("a STRING, c INT"))(file)
+    val last = frame.orderBy(frame("c").desc).head(2).map(_.getString(0))
+    assertEquals(last.toList, List("text 200", "text 199"))
+    assertEquals(frame.groupBy().agg(Map("a" -> "max")).head().getString(0), "text 99")
+    assertEquals(frame.repartition(3).distinct().count(), 200L)
 
   folder.test("a schema is needed"): folder =>
     val file = folder.file("a.json", "{}")

@@ -26,7 +26,9 @@ class TypedSuite extends SparkSuite:
     )
     assertNoDiff(ddl(schemaOf[Box[Int]]), "value INT NOT NULL, others ARRAY<INT> NOT NULL")
 
-  private def roundTrip[A: json.Codec](values: A*)(using org.apache.spark.sql.Encoder[A])(
+  private def roundTrip[A: json.Codec](values: A*)(using
+      org.apache.spark.sql.Encoder[A]
+  )(
       read: String => org.apache.spark.sql.Dataset[A]
   )(using munit.Location): Unit =
     val folder = java.nio.file.Files.createTempDirectory("jzon-spark")
@@ -51,8 +53,17 @@ class TypedSuite extends SparkSuite:
       )
     )(spark.readJson[Times](_))
     roundTrip(
-      Numbers(-1, 300, 70000, 0.1f, BigDecimal("1.500000000000000000"), java.math.BigDecimal("-2.000000000000000001"),
-        BigInt("12345678901234567890"), true, None)
+      Numbers(
+        -1,
+        300,
+        70000,
+        0.1f,
+        BigDecimal("1.500000000000000000"),
+        java.math.BigDecimal("-2.000000000000000001"),
+        BigInt("12345678901234567890"),
+        true,
+        None
+      )
     )(spark.readJson[Numbers](_))
     roundTrip(
       Owned(UserId("u"), Count(1), List(Count(2)), Some(UserId("v"))),
@@ -64,8 +75,14 @@ class TypedSuite extends SparkSuite:
   test("containers"):
     val folder = java.nio.file.Files.createTempDirectory("jzon-spark")
     val all = Containers(
-      List(Some(1), None), Array(0.5, 1), Set("a", "b"), Seq(List(Address("x", None)), Nil),
-      Map(1 -> List(Address("y", Some(2)))), (3, "z"), UUID(1, 2), 'c'
+      List(Some(1), None),
+      Array(0.5, 1),
+      Set("a", "b"),
+      Seq(List(Address("x", None)), Nil),
+      Map(1 -> List(Address("y", Some(2)))),
+      (3, "z"),
+      UUID(1, 2),
+      'c'
     )
     try
       val out = folder.resolve("out").toString

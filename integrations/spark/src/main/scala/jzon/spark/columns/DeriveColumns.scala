@@ -67,7 +67,7 @@ final private class DeriveColumns(using Quotes):
     else if symbol.isClassDef && symbol.flags.is(Flags.Case) && !symbol.flags.is(Flags.Module) then
       product(tpe, at, outer)
     else
-      failed(at, s"no ColumnEncoder[${shown(tpe)}]; make one by imap of another, as in ColumnEncoder[String].imap(…)(…)")
+      failed(at, s"no ColumnEncoder[${shown(tpe)}]; make one by imap of another, say ColumnEncoder[String].imap(…)(…)")
 
   private def failed(at: String, what: String): Expr[AgnosticEncoder[?]] =
     mistakes += s"$at: $what"
@@ -115,7 +115,10 @@ final private class DeriveColumns(using Quotes):
     if tpe <:< TypeRepr.of[AnyVal] then
       failed(at, s"${shown(tpe)} is a value class, which Spark can't make; a case class without AnyVal can be kept")
     else if !isStatic(symbol) then
-      failed(at, s"${shown(tpe)} is defined within a class or a method, where tasks can't make it; move it to an object")
+      failed(
+        at,
+        s"${shown(tpe)} is defined within a class or a method, where tasks can't make it; move it to an object"
+      )
     else if symbol.primaryConstructor.paramSymss.count(_.forall(_.isTerm)) != 1 then
       failed(at, s"${shown(tpe)} has several parameter lists")
     else

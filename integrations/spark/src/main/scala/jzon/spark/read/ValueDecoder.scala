@@ -43,14 +43,14 @@ private[spark] object ValueDecoder:
     case TimestampNTZType         => Times.LocalTimestamp
     case _: DayTimeIntervalType   => Times.DayTime
     case _: YearMonthIntervalType => Times.YearMonth
-    case other => throw IllegalArgumentException(s"jzon does not read ${other.catalogString}")
+    case other                    => throw IllegalArgumentException(s"jzon does not read ${other.catalogString}")
 
   /** Whether there is a decoder of the type. */
   def supports(dataType: DataType): Boolean = dataType match
-    case struct: StructType => struct.forall(field => supports(field.dataType))
-    case ArrayType(element, _)   => supports(element)
-    case MapType(key, value, _)  => supportsScalar(key) && supports(value)
-    case other                   => supportsScalar(other)
+    case struct: StructType     => struct.forall(field => supports(field.dataType))
+    case ArrayType(element, _)  => supports(element)
+    case MapType(key, value, _) => supportsScalar(key) && supports(value)
+    case other                  => supportsScalar(other)
 
   private def supportsScalar(dataType: DataType): Boolean = dataType match
     case BooleanType | ByteType | ShortType | IntegerType | LongType | FloatType | DoubleType | BinaryType | DateType |

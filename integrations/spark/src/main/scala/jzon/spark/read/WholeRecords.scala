@@ -41,7 +41,12 @@ final private[spark] class DocumentRecord(in: InputStream, decoder: RecordDecode
   * @param keepsText
   *   whether the text of a record that is refused is wanted
   */
-final private[spark] class ArrayRecords(in: InputStream, array: JsonPointer, decoder: RecordDecoder, keepsText: Boolean)(
+final private[spark] class ArrayRecords(
+    in: InputStream,
+    array: JsonPointer,
+    decoder: RecordDecoder,
+    keepsText: Boolean
+)(
     using Limits
 ) extends Records:
   private val counted = Counted(in)
