@@ -18,7 +18,7 @@ object Jackson extends Adapter("jackson", "Jackson", Language.Java), TokenWays:
     .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
     .build()
 
-  private[library] def builder: JsonMapper.Builder = JsonMapper.builder(factory)
+  private[libraries] def builder: JsonMapper.Builder = JsonMapper.builder(factory)
     .addModule(JavaTimeModule())
     .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
     .disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)
