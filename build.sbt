@@ -136,7 +136,7 @@ lazy val conformance = project
   .settings(
     libraryDependencies ++= Seq(
       "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
-      "com.tngtech.archunit" % "archunit" % "1.4.1" % Test,                       // reads class files, for the arrows
+      "com.tngtech.archunit" % "archunit" % "1.4.1" % Test,                    // reads class files, for the arrows
       "org.scala-lang" %% "scala3-tasty-inspector" % scalaVersion.value % Test // reads TASTy, for the public members
     ),
     compilerClasspaths := {

@@ -83,7 +83,11 @@ private[jzon] object CodeUnits:
         units(o) = c.toChar
         if c >= 0x800 && !Character.isSurrogate(c.toChar) then 3 else 0
       else if (word & 0xc0c0c0f8) == 0x808080f0 then
-        val c = (word & 7) << 18 | (word << 4 & 0x3f000) | (word >>> 10 & 0xfc0) | (word >>> 24 & 0x3f)
+        val c =
+          (word & 7) << 18 |
+            (word << 4 & 0x3f000) |
+            (word >>> 10 & 0xfc0) |
+            (word >>> 24 & 0x3f)
         if c >= 0x10000 && c <= 0x10ffff then
           units(o) = Character.highSurrogate(c)
           units(o + 1) = Character.lowSurrogate(c)

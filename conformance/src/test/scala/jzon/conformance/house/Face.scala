@@ -89,7 +89,7 @@ final private class FaceInspector extends Inspector:
       case other              => ": " + short(other)
 
     def short(tpe: TypeRepr): String = tpe match
-      case AnnotatedType(underlying, _)                                                => short(underlying)
+      case AnnotatedType(underlying, _)                                               => short(underlying)
       case AppliedType(repeated, List(a)) if repeated.typeSymbol.name == "<repeated>" => short(a) + "*"
       case _ => tpe.show(using Printer.TypeReprShortCode)
 
