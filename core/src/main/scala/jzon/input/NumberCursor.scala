@@ -1,129 +1,12 @@
 package jzon.input
 
-import java.math.{BigDecimal, BigInteger}
 import jzon.Limits
 import jzon.wire.{Bytes, Latin1, ParseDouble, Swar}
 
-/** The layer of numbers and their values. */
-private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(limits):
-  private val maxDigits = limits.significandDigits
-
-  /** Fewer digits than these fit 64 bits and the limit. */
-  private val manyDigits = math.min(NumberCursor.ManyDigits, maxDigits)
-
-  /** Of the decimal that [[endOfDecimal]] passed; the significand is unsigned. */
-  private var significand = 0L
-  private var exponent = 0
-
-  /** Reads an integer from -128 to 127, without fraction and exponent.
-    *
-    * @throws jzon.DecodeError
-    *   if something else comes next
-    */
-  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
-
-  final def readShort(): Short = longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
-
-  /** Reads an integer that an Int can hold, without fraction and exponent.
-    *
-    * @throws jzon.DecodeError
-    *   if something else comes next
-    */
-  final def readInt(): Int =
-    val short = shortInteger()
-    if short != NumberCursor.NoInteger then short
-    else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.AnInt).toInt
-
-  /** Reads an integer that a Long can hold, without fraction and exponent.
-    *
-    * @throws jzon.DecodeError
-    *   if something else comes next
-    */
-  final def readLong(): Long =
-    val short = shortInteger()
-    if short != NumberCursor.NoInteger then short
-    else longInteger(Long.MinValue, Long.MaxValue, NumberCursor.ALong)
-
-  /** An integer of up to seven digits; `NoInteger` if something else comes next, which stays. */
-  private def shortInteger(): Int =
-    val isNegative = peek() == '-'
-    val from = if isNegative then pos + 1 else pos
-    if end - from < 8 then NumberCursor.NoInteger
-    else
-      val word = Bytes.long(buf, from)
-      val count = Swar.countDigits(word)
-      val next = Swar.lane(word, count & 7)
-      val isWhole =
-        (count == 1 || (count < 8 && count > 0 && (word & 0xff) != '0')) && next != '.' &&
-          (next | 0x20) != 'e'
-      if isWhole then
-        pos = from + count
-        val magnitude = Swar.leadingDigits(word, count)
-        if isNegative then -magnitude else magnitude
-      else NumberCursor.NoInteger
-
-  /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has up to 16 digits and
-    * no escapes; `NoLong` if something else comes next, which stays.
-    */
-  final private[jzon] def quotedInteger(least: Long, most: Long): Long =
-    val isNegative = peek() == '"' && pos + 1 < end && buf(pos + 1) == '-'
-    val from = if isNegative then pos + 2 else pos + 1
-    var i = from
-    var magnitude = 0L
-    var count = 8 // perhaps there are more digits
-    while count == 8 && i < from + 16 && i + 8 <= end do
-      val word = Bytes.long(buf, i)
-      count = Swar.countDigits(word)
-      if count > 0 then magnitude = magnitude * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
-      i += count
-    val value = if isNegative then -magnitude else magnitude
-    val fits = value >= least && value <= most && i - pos <= limits.nameBytes
-    if fits && i < end && buf(pos) == '"' && buf(i) == '"' && isWhole(from, i) then
-      pos = i + 1
-      value
-    else NumberCursor.NoLong
-
-  /** An integer of up to 19 digits, whose magnitude fits 64 bits without a sign. */
-  private def longInteger(min: Long, max: Long, what: String): Long =
-    val isNegative = peek() == '-'
-    val from = if isNegative then pos + 1 else pos
-    var i = from
-    var magnitude = 0L
-    var count = 8 // perhaps there are more digits
-    while count == 8 && i < from + 16 && i + 8 <= end do
-      val word = Bytes.long(buf, i)
-      count = Swar.countDigits(word)
-      if count > 0 then magnitude = magnitude * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
-      i += count
-    if count == 8 then
-      val bound = math.min(end, from + 19)
-      while i < bound && isDigit(buf(i)) do
-        magnitude = magnitude * 10 + (buf(i) - '0')
-        i += 1
-    val value = if isNegative then -magnitude else magnitude
-    val fits = magnitude >= 0 || (isNegative && value == Long.MinValue)
-    if i < end && isWhole(from, i) && !goesOn(buf(i)) && fits && value >= min && value <= max then
-      pos = i
-      value
-    else integerSlow(min, max, what)
-
-  private def integerSlow(min: Long, max: Long, what: String): Long =
-    val until = endOfNumber(IntegralOnly, what)
-    val isNegative = buf(pos) == '-'
-    var i = if isNegative then pos + 1 else pos
-    var value = 0L // negative, because there is one more of those
-    var fits = true
-    while i < until && fits do
-      val digit = buf(i) - '0'
-      fits = value >= (Long.MinValue + digit) / 10
-      value = value * 10 - digit
-      i += 1
-    if fits && !isNegative then
-      fits = value != Long.MinValue
-      value = -value
-    if !fits || value < min || value > max then failNumber(what)
-    pos = until
-    value
+/** The layer of binary floating-point numbers. */
+private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(limits):
+  /** The exponent of the decimal that [[endOfDecimal]] passed, whose digits are the [[significand]]. */
+  final protected var exponent = 0
 
   /** Reads a number of any precision, or one of the strings `"NaN"`, `"Infinity"` and `"-Infinity"`. The result is the
     * nearest Double. It is rounded once, in time linear in the length of the number.
@@ -214,7 +97,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
   /** Index after the decimal at `pos`, whose magnitude is then `significand` × 10 ^ `exponent`; -1 where it has `many`
     * digits, is not whole in the buffer, or is none. `pos` stays.
     */
-  private def endOfDecimal(many: Int): Int =
+  final protected def endOfDecimal(many: Int): Int =
     val from = if peek() == '-' then pos + 1 else pos
     var value = 0L
     var i = from
@@ -259,97 +142,6 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends NumberGrammar(
     exponent = power
     if isSound && digits < many && i < end then i else -1
 
-  /** An integer within the limits of bits and scale. */
-  final def readBigInteger(): BigInteger =
-    val short = shortBigInteger()
-    if short != null then short.asInstanceOf[BigInteger] else readAnyBigInteger()
-
-  /** An integer of fewer than [[manyDigits]] digits, whose magnitude fits 63 bits, if it is whole in the buffer; null
-    * if something else comes next, which stays.
-    */
-  private def shortBigInteger(): BigInteger | Null =
-    val isNegative = peek() == '-'
-    val from = if isNegative then pos + 1 else pos
-    var magnitude = 0L
-    var i = from
-    var count = 8 // perhaps there are more digits
-    while count == 8 && i < from + 16 && i + 8 <= end do
-      val word = Bytes.long(buf, i)
-      count = Swar.countDigits(word)
-      if count > 0 then magnitude = magnitude * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
-      i += count
-    while i < end && isDigit(buf(i)) && i - from < manyDigits do
-      magnitude = magnitude * 10 + (buf(i) - '0')
-      i += 1
-    if i - from < manyDigits && magnitude >= 0 && isWhole(from, i) && i < end && !goesOn(buf(i)) then
-      pos = i
-      BigInteger.valueOf(if isNegative then -magnitude else magnitude)
-    else null
-
-  private def readAnyBigInteger(): BigInteger =
-    val until = endOfNumber(maxDigits, "BigInteger")
-    if !isIntegral then failNumber("a BigInteger without fraction or exponent")
-    val value = unscaled(until)
-    pos = until
-    value
-
-  /** A number within the limits of bits and scale; its trailing zeros stay. */
-  final def readBigDecimal(): BigDecimal =
-    val until = endOfDecimal(manyDigits)
-    if until >= 0 && significand >= 0 && math.abs(exponent) <= limits.numberScale then
-      val unscaled = if buf(pos) == '-' then -significand else significand
-      pos = until
-      BigDecimal.valueOf(unscaled, -exponent)
-    else readAnyBigDecimal()
-
-  private def readAnyBigDecimal(): BigDecimal =
-    val until = endOfNumber(maxDigits, "BigDecimal")
-    val scale = scaleOf(until)
-    if math.abs(scale) > limits.numberScale then failScale()
-    val value = new BigDecimal(unscaled(until), scale.toInt)
-    pos = until
-    value
-
-  /** All digits of the number `pos until until`, sign included, point and exponent not. Trailing zeros are multiplied
-    * on: reading digits takes quadratic time.
-    */
-  private def unscaled(until: Int): BigInteger =
-    val text = new StringBuilder(until - pos)
-    var i = pos
-    while i < until && (buf(i) | 0x20) != 'e' do
-      if buf(i) != '.' then text.append(buf(i).toChar): Unit
-      i += 1
-    var length = text.length
-    if length <= 18 then BigInteger.valueOf(java.lang.Long.parseLong(text.result()))
-    else
-      val least = if text.charAt(0) == '-' then 2 else 1
-      while length > least && text.charAt(length - 1) == '0' do length -= 1
-      val zeros = text.length - length
-      if zeros > limits.numberScale then failScale()
-      val big = new BigInteger(text.substring(0, length))
-      if zeros == 0 then big else big.multiply(BigInteger.TEN.pow(zeros))
-
-  /** Digits after the point less the exponent, of the number `pos until until`. */
-  private def scaleOf(until: Int): Long =
-    var i = pos
-    var point = -1
-    while i < until && (buf(i) | 0x20) != 'e' do
-      if buf(i) == '.' then point = i
-      i += 1
-    val fraction = if point < 0 then 0L else (i - point - 1).toLong
-    fraction - exponentOf(i + 1, until)
-
-  /** The exponent in `from until until`, held where it is beyond all limits. */
-  private def exponentOf(from: Int, until: Int): Long =
-    var i = from
-    var exponent = 0L
-    while i < until do
-      if isDigit(buf(i)) then exponent = math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)
-      i += 1
-    if from < until && buf(from) == '-' then -exponent else exponent
-
-  private def failScale(): Nothing = failLimit(s"expected a scale of at most ${limits.numberScale}", pos)
-
 private[jzon] object NumberCursor:
   // What errors call the types.
   inline val AByte = "a Byte from -128 to 127"
@@ -362,10 +154,10 @@ private[jzon] object NumberCursor:
   /** Digits that 64 bits may not hold. */
   inline val ManyDigits = 20
 
-  /** No integer of three digits. */
-  private inline val NoInteger = Int.MinValue
+  /** No integer of seven digits. */
+  inline val NoInteger = Int.MinValue
 
-  /** No integer of 16 digits. */
+  /** No integer of 18 digits. */
   inline val NoLong = Long.MinValue
 
   /** 10^0 to 10^8. */

@@ -9,7 +9,7 @@ import jzon.wire.Bytes
   * The last byte that was read shows whether a container has just begun: then it is the opening bracket, because no
   * value ends with one.
   */
-private[jzon] abstract class StructureCursor(limits: Limits) extends NumberCursor(limits):
+private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCursor(limits):
   /** How many more levels may be opened. */
   protected var levels: Int = limits.depth
 

@@ -10,8 +10,7 @@ object Arrows:
   val mutual: List[(Room, Room, String)] = List(
     (Types, Input, "a decoder reads from the reader, which runs the decoders of keys and of alternatives"),
     (Types, Output, "an encoder writes to the writer, which runs the encoders of parts"),
-    (Types, Instances, "the companions inherit the instances, so that the compiler finds them without an import"),
-    (Types, Macros, "`derived` calls the macro, which emits instances")
+    (Types, Instances, "the companions inherit the instances, so that the compiler finds them without an import")
   )
 
   /** What each room depends on besides, in one direction only. */
@@ -24,9 +23,9 @@ object Arrows:
     Instances -> Set(Base, Wire, Input, Output),
     Ast -> Set(Base, Input, Output, Types),
     Runtime -> Set(Base, Wire, Input, Output, Types, Instances, Ast),
-    Macros -> Set(Base, Wire, Input, Output, Ast, Runtime),
+    Macros -> Set(Base, Wire, Input, Output, Types, Ast, Runtime),
     Async -> Set(Base, Wire, Input, Output, Types, Ast),
-    Front -> Set(Base, Input, Output, Types, Ast, Async, Macros)
+    Front -> Set(Base, Input, Output, Types, Ast, Async)
   )
 
   /** All arrows that are allowed. */

@@ -40,7 +40,7 @@ object Mutants:
   private val texts = List(
     wire("overlong forms are accepted", "Utf8", "lead < 0xc2", "lead < 0xc0")("wire.Utf8Suite"),
     wire("surrogates are accepted", "Utf8", "if lead == 0xed then 0x9f", "if lead == 0xed then 0xbf")("wire.Utf8Suite"),
-    wire("U+001F is taken for plain", "Strings", "word - 0x2020202020202020L", "word - 0x1f1f1f1f1f1f1f1fL")(
+    wire("U+001F is taken for plain", "Strings", "low - Swar.Ones * 0x21", "low - Swar.Ones * 0x1f")(
       "wire.StringsSuite"
     ),
     wire(
@@ -108,7 +108,7 @@ object Mutants:
       "if stop >= 0 then\n      pos = stop + 1\n      Latin1"
     )("conformance.LimitsSuite"),
     input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),
-    input("a Long of 20 digits", "NumberCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
+    input("a Long of 20 digits", "IntegerCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
       "input.NumbersSuite"
     ),
     input("20 digits in 64 bits", "NumberCursor", "digits < many && i < end", "digits <= many && i < end")(
@@ -117,7 +117,7 @@ object Mutants:
     ),
     input(
       "the exponent wraps around",
-      "NumberCursor",
+      "BigNumberCursor",
       "math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)",
       "exponent * 10 + (buf(i) - '0')"
     )("conformance.AdvisoriesSuite"),
@@ -140,7 +140,7 @@ object Mutants:
       "\n    i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)\n\n",
       "\n    i >= last\n\n"
     )("input.FieldTableSuite", "conformance.AttacksSuite"),
-    input("the length of a name is not asked", "FieldTable", "encoded(i).length == until - from && ", "")(
+    input("the length of a name is not asked", "FieldTable", "encoded(i).length == length && FieldTable", "FieldTable")(
       "input.FieldTableSuite"
     ),
     input(
@@ -168,8 +168,8 @@ object Mutants:
     output(
       "a pair on the edge of a piece",
       "ValueWriter",
-      "if until < length && Character.isHighSurrogate(value.charAt(until - 1)) then until += 1",
-      ""
+      "if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last",
+      "last"
     )("output.LongStringsSuite"),
     output("a name that is too long for two words", "KnownNames", "final val Longest = 13", "final val Longest = 14")(
       "output.KnownNamesSuite"

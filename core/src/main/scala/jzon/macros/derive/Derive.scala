@@ -10,12 +10,16 @@ import jzon.macros.{TermReader, TypeClass}
   * type `jzon.macros.derive`. No such class exists, so reflection could not list their methods, as serialization does.
   */
 object Derive:
+  /** The code of a decoder for `A`. A type that can't be derived is a compile error that lists the reasons. */
   def decoder[A: Type](using Quotes): Expr[Decoder[A]] = Derivation[A](quotes, List(TypeClass.Decoder), None).decoder
 
+  /** The code of an encoder for `A`. A type that can't be derived is a compile error that lists the reasons. */
   def encoder[A: Type](using Quotes): Expr[Encoder[A]] = Derivation[A](quotes, List(TypeClass.Encoder), None).encoder
 
+  /** The code of a codec for `A`. A type that can't be derived is a compile error that lists the reasons. */
   def codec[A: Type](using Quotes): Expr[Codec[A]] = Derivation[A](quotes, both, None).codec
 
+  /** The code of a codec for `A`, with a configuration whose arguments are constants. */
   def configured[A: Type](config: Expr[Config])(using quotes: Quotes): Expr[Codec[A]] =
     import quotes.reflect.*
     val terms = TermReader[quotes.type]

@@ -8,11 +8,13 @@ import jzon.macros.TermReader
   * [[jzon.macros.derive.Derive]].
   */
 object Literals:
+  /** The code of a literal. Text that is not JSON is a compile error at the place in the source. */
   def literal(context: Expr[StringContext], holes: Expr[Seq[Any]])(using quotes: Quotes): Expr[Literal] =
     source.read(context, holes) match
       case Some(source) => Emission[quotes.type](source.node, source.arguments).literal
       case None         => quotes.reflect.report.errorAndAbort("a json literal is written out: json\"…\"", context)
 
+  /** The code that writes a literal in place, without an object for it. */
   def put(out: Expr[Writer], literal: Expr[Literal])(using quotes: Quotes): Expr[Unit] =
     source.literalAt(literal) match
       case Some(source) => Emission[quotes.type](source.node, source.arguments).direct(out)

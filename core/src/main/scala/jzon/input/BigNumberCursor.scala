@@ -1,0 +1,99 @@
+package jzon.input
+
+import java.math.{BigDecimal, BigInteger}
+import jzon.Limits
+
+/** The layer of numbers that have any number of digits, within the limits. */
+private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCursor(limits):
+  private val maxDigits = limits.significandDigits
+
+  /** Fewer digits than these fit 64 bits and the limit. */
+  private val manyDigits = math.min(NumberCursor.ManyDigits, maxDigits)
+
+  /** Reads an integer within the limits of bits and scale, without fraction and exponent.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next
+    */
+  final def readBigInteger(): BigInteger =
+    val short = shortBigInteger()
+    if short != null then short.asInstanceOf[BigInteger] else readAnyBigInteger()
+
+  /** An integer of few digits, if it is whole in the buffer; null if something else comes next, which stays. */
+  private def shortBigInteger(): BigInteger | Null =
+    val isNegative = peek() == '-'
+    val from = if isNegative then pos + 1 else pos
+    val until = endOfDigits(from)
+    val fits = significand >= 0 && until - from < manyDigits
+    if fits && until < end && isWhole(from, until) && !goesOn(buf(until)) then
+      pos = until
+      BigInteger.valueOf(if isNegative then -significand else significand)
+    else null
+
+  private def readAnyBigInteger(): BigInteger =
+    val until = endOfNumber(maxDigits, "BigInteger")
+    if !isIntegral then failNumber("a BigInteger without fraction or exponent")
+    val value = unscaled(until)
+    pos = until
+    value
+
+  /** Reads a number within the limits of bits and scale. Its trailing zeros stay.
+    *
+    * @throws jzon.DecodeError
+    *   if something else comes next
+    */
+  final def readBigDecimal(): BigDecimal =
+    val until = endOfDecimal(manyDigits)
+    if until >= 0 && significand >= 0 && math.abs(exponent) <= limits.numberScale then
+      val unscaled = if buf(pos) == '-' then -significand else significand
+      pos = until
+      BigDecimal.valueOf(unscaled, -exponent)
+    else readAnyBigDecimal()
+
+  private def readAnyBigDecimal(): BigDecimal =
+    val until = endOfNumber(maxDigits, "BigDecimal")
+    val scale = scaleOf(until)
+    if math.abs(scale) > limits.numberScale then failScale()
+    val value = new BigDecimal(unscaled(until), scale.toInt)
+    pos = until
+    value
+
+  /** All digits of the number `pos until until`, sign included, point and exponent not. Trailing zeros are multiplied
+    * on: reading digits takes quadratic time.
+    */
+  private def unscaled(until: Int): BigInteger =
+    val text = new StringBuilder(until - pos)
+    var i = pos
+    while i < until && (buf(i) | 0x20) != 'e' do
+      if buf(i) != '.' then text.append(buf(i).toChar): Unit
+      i += 1
+    var length = text.length
+    if length <= 18 then BigInteger.valueOf(java.lang.Long.parseLong(text.result()))
+    else
+      val least = if text.charAt(0) == '-' then 2 else 1
+      while length > least && text.charAt(length - 1) == '0' do length -= 1
+      val zeros = text.length - length
+      if zeros > limits.numberScale then failScale()
+      val big = new BigInteger(text.substring(0, length))
+      if zeros == 0 then big else big.multiply(BigInteger.TEN.pow(zeros))
+
+  /** Digits after the point less the exponent, of the number `pos until until`. */
+  private def scaleOf(until: Int): Long =
+    var i = pos
+    var point = -1
+    while i < until && (buf(i) | 0x20) != 'e' do
+      if buf(i) == '.' then point = i
+      i += 1
+    val fraction = if point < 0 then 0L else (i - point - 1).toLong
+    fraction - exponentOf(i + 1, until)
+
+  /** The exponent in `from until until`, held where it is beyond all limits. */
+  private def exponentOf(from: Int, until: Int): Long =
+    var i = from
+    var exponent = 0L
+    while i < until do
+      if isDigit(buf(i)) then exponent = math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)
+      i += 1
+    if from < until && buf(from) == '-' then -exponent else exponent
+
+  private def failScale(): Nothing = failLimit(s"expected a scale of at most ${limits.numberScale}", pos)
