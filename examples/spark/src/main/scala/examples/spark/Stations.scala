@@ -21,7 +21,10 @@ object Stations:
 
   def main(arguments: Array[String]): Unit =
     // Spark's own launcher says which master it is; without one, it is this JVM.
-    val builder = SparkSession.builder().appName("stations")
+    val builder = SparkSession
+      .builder()
+      .appName("stations")
+      .config("spark.sql.files.maxPartitionBytes", 4_000_000) // many small tasks, for the sake of the bar
     val session = (if sys.props.contains("spark.master") then builder else builder.master("local[*]")).getOrCreate()
     try
       val paths = if arguments.isEmpty then Seq(made(1_000_000).toString) else arguments.toSeq

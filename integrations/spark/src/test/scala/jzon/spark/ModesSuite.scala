@@ -73,6 +73,9 @@ class ModesSuite extends SparkSuite:
       List("[null]", "[{\"id\":1,\"tags\":[1]}]", "[{\"tags\":[]}]").sorted
     )
     assertEquals(rows(frame.where("_error is null").select("id")), List("[2]"))
+    val nested = folder.file("b.json", "{\"p\":{\"x\":1,\"y\":true}}\n")
+    val points = read(schema("p STRUCT<x: INT, y: INT>, _error STRING"), "mode" -> "PERMISSIVE")(nested)
+    assertEquals(points.select("p.x", "_error").where("_error is not null").count(), 1L)
 
   folder.test("the columns have the names that the options give, and are strings"): folder =>
     val file = folder.file("a.json", "{\"id\":1}\n{\"id\":true}\n")

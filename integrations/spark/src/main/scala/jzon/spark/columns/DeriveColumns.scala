@@ -56,9 +56,9 @@ final private class DeriveColumns(using Quotes):
           case None if isConstructor(known, DeriveColumns.arrays)   => array(known, at, outer)
           case None if isConstructor(known, DeriveColumns.elements) => collection(known, at, outer)
           case None if isConstructor(known, DeriveColumns.maps)     => map(known, at, outer)
-          case None                                                 => class_(known, at, outer)
+          case None                                                 => ofClass(known, at, outer)
 
-  private def class_(tpe: TypeRepr, at: String, outer: List[TypeRepr]): Expr[AgnosticEncoder[?]] =
+  private def ofClass(tpe: TypeRepr, at: String, outer: List[TypeRepr]): Expr[AgnosticEncoder[?]] =
     val symbol = tpe.typeSymbol
     if tpe <:< TypeRepr.of[java.lang.Enum[?]] then
       tpe.asType match

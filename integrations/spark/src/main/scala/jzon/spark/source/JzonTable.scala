@@ -63,4 +63,6 @@ final private[spark] class JzonTable(
   def newScanBuilder(options: CaseInsensitiveStringMap): ScanBuilder =
     val read = readOptions(mergedOptions(options))
     val decoders = objects.getOrElse(wanted => SchemaDecoders(declared, wanted, read))
-    JzonScanBuilder(session, fileIndex, dataSchema, mergedOptions(options), read, decoders, objects.isEmpty)
+    // Whether a record is refused must not depend on which fields a query asks for beside the reason.
+    val prunesFields = objects.isEmpty && read.mode != Mode.Permissive
+    JzonScanBuilder(session, fileIndex, dataSchema, mergedOptions(options), read, decoders, prunesFields)
