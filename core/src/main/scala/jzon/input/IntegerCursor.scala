@@ -85,8 +85,8 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
       value
     else integerSlow(min, max, what)
 
-  /** The index after the digits at `from`, of which at most 19 are read. Their value, which fits 64 bits without a sign,
-    * is then [[significand]].
+  /** The index after the digits at `from`, of which at most 19 are read. Their value, which fits 64 bits without a
+    * sign, is then [[significand]].
     */
   final protected def endOfDigits(from: Int): Int =
     var i = from
