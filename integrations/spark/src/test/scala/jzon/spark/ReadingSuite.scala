@@ -41,7 +41,8 @@ class ReadingSuite extends SparkSuite:
     val file = folder.file(
       "a.json",
       """{"a":true,"b":-128,"c":32767,"d":-2147483648,"e":9223372036854775807,"f":0.1,"g":"NaN",""" +
-        """"h":"a\u00e4\n\ud83d\ude00","i":"YWI=","j":1.5,"k":12345678901234567890123456789012345678,"l":"PT1H30M","m":"P1Y2M"}"""
+        """"h":"a\u00e4\n\ud83d\ude00","i":"YWI=","j":1.5,""" +
+        """"k":12345678901234567890123456789012345678,"l":"PT1H30M","m":"P1Y2M"}"""
     )
     val row = read(all)(file).collect().head
     assertEquals(
@@ -90,7 +91,8 @@ class ReadingSuite extends SparkSuite:
       rows(read(nested)(file)),
       List(
         "[ArraySeq(),Map(),ArraySeq(),Map(1 -> 0.5, -2 -> null),Map(2026-11-22 -> true)]",
-        "[ArraySeq(1, null, 3),Map(a -> ArraySeq(x, null), b -> null),ArraySeq([1,[p]], null, [null,[null]]),null,null]",
+        "[ArraySeq(1, null, 3),Map(a -> ArraySeq(x, null), b -> null)," +
+          "ArraySeq([1,[p]], null, [null,[null]]),null,null]",
         "[null,null,null,null,null]"
       )
     )
