@@ -54,7 +54,9 @@ def writeClasspaths(file: File, compiler: sbt.internal.inc.ScalaInstance, agains
   file
 }
 
-/** What is published: the library and its modules. */
+/** What is published: the library and its modules. So is the module for Spark, but it is no part of the root: its
+  * tests have a command of their own, because they download Spark.
+  */
 lazy val published = Seq[ProjectReference](core, refined, iron, cats)
 
 /** `./sbt unidoc` writes the API of all that is published. */
@@ -63,6 +65,10 @@ lazy val root = project
   .aggregate((published ++ Seq[ProjectReference](examples, conformance, fuzz)): _*)
   .enablePlugins(ScalaUnidocPlugin)
   .settings(name := "jzon-root", unpublished)
+  .settings(
+    publishLocal := publishLocal.dependsOn(spark / publishLocal).value,
+    PgpKeys.publishSigned := PgpKeys.publishSigned.dependsOn(spark / PgpKeys.publishSigned).value
+  )
   .settings(
     ScalaUnidoc / unidoc / unidocProjectFilter := inProjects(published: _*),
     ScalaUnidoc / unidoc / target := target.value / "api",

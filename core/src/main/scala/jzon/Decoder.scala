@@ -2,7 +2,7 @@ package jzon
 
 import scala.annotation.implicitNotFound
 import jzon.macros.derive.Derive
-import jzon.instances.{DecoderInstances, Elements}
+import jzon.instances.DecoderInstances
 
 /** Reads an `A` from a [[Reader]].
   *
@@ -35,9 +35,6 @@ trait Decoder[A] extends Serializable:
     * as `None`.
     */
   def missing(in: Reader): A = in.failMissing()
-
-  /** Reads an array into a list. The library's own instances have a loop each, which calls nothing else. */
-  private[jzon] def readList(in: Reader): List[A] = Elements.list(in)(read(in))
 
   /** A decoder that converts the value with `f`. */
   def map[B](f: A => B): Decoder[B] = Decoder.Mapped(this, f)

@@ -2,7 +2,7 @@ package jzon
 
 import scala.annotation.implicitNotFound
 import jzon.macros.derive.Derive
-import jzon.instances.{Elements, EncoderInstances}
+import jzon.instances.EncoderInstances
 
 /** Writes an `A` to a [[Writer]].
   *
@@ -41,9 +41,6 @@ trait Encoder[A] extends Serializable:
     *   written. The error has no path; writing `a` gives it.
     */
   def size(a: A, depth: Int = 0): Int = output.Sized.measure(depth)(write(a, _))
-
-  /** Writes an array of the elements. The library's own instances have a loop each, which calls nothing else. */
-  private[jzon] def writeList(elements: List[A], out: Writer): Unit = Elements.writeList(elements, out)(write(_, out))
 
   /** Whether a field with the value `a` is left out of its object. */
   def isNothing(a: A): Boolean = false

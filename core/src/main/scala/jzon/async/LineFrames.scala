@@ -84,8 +84,8 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
       if isRefused then null
       else if assembly.size == 0 then value(bytes, pos, solidEnd(bytes, pos, stop), origin + pos, blanks)
       else if isComplete then
-        val strange = pastBlanks(stop)
-        if strange == null then assembled() else strange
+        val error = pastBlanks(stop)
+        if error == null then assembled() else error
       else if !add(stop) then tooLong()
       else assembled()
     finally
@@ -128,8 +128,8 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
   private def keep(): Either[DecodeError, A] | Null =
     if isRefused then null
     else if isComplete then
-      val strange = pastBlanks(until)
-      if strange == null then null else refuse(strange)
+      val error = pastBlanks(until)
+      if error == null then null else refuse(error)
     else
       if assembly.size == 0 then beginAssembly()
       if !add(until) then refuse(tooLong())

@@ -77,7 +77,7 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
 
   /** Reads the next value with `first`. If that refuses the data, reads it again with `second`. */
   final private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
-    val keepersBefore = openMarks
+    val openMarksBefore = openMarks
     val begin = mark()
     if hasRefused(first, begin) then
       release()
@@ -97,7 +97,7 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
           countAgain(begin)
           pos = indexOf(begin)
           levels = levelsBefore
-          openMarks = keepersBefore + 1
+          openMarks = openMarksBefore + 1
           if isTentative then refuse(first, begin)
           val allowed = AlternativeCursor.RereadCost + AlternativeCursor.RereadCostOfByte * furthest
           if rereadable < 0 || rereadCost > allowed then failLimit("alternatives read too much again", pos)

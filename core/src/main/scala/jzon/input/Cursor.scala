@@ -56,7 +56,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private[jzon] var hasTouchedEnd = false
 
   /** The state of the current value, if the input has many of them. */
-  protected var many: Many | Null = null
+  protected var many: CurrentValue | Null = null
 
   private[jzon] def open(bytes: Array[Byte], from: Int, until: Int): this.type =
     java.util.Objects.checkFromToIndex(from, until, bytes.length)

@@ -41,11 +41,11 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     one.at = this.offset
     hasTouchedEnd = false
 
-  final protected def theOne: Many =
+  final protected def theOne: CurrentValue =
     val known = many
     if known != null then known
     else
-      val fresh = Many()
+      val fresh = CurrentValue()
       many = fresh
       fresh
 
@@ -91,15 +91,15 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     keepFrom = Int.MaxValue
     pos = one.followed
     one.followed = Int.MaxValue
-    val way = one.scanner
+    val scanner = one.scanner
     var isInside = true
     while isInside do
       if pos < end then
-        pos = way.scan(buf, pos, end)
-        if way.problem != null then failScan(way, pos - way.back)
-        isInside = !way.isDone
+        pos = scanner.scan(buf, pos, end)
+        if scanner.problem != null then failScan(scanner, pos - scanner.back)
+        isInside = !scanner.isDone
       else if more(math.max(0, pos - Scanner.MaxPending)) < 0 then
-        if !way.finish() then failEnd()
+        if !scanner.finish() then failEnd()
         isInside = false
 
   /** Refuses the bytes at `buf(at)`, where `scanner` found its problem. */
@@ -110,7 +110,7 @@ private[jzon] object ManyCursor:
   def sum(a: Long, b: Long): Long = if b > Long.MaxValue - a then Long.MaxValue else a + b
 
 /** The state of one value of many. */
-final private[jzon] class Many:
+final private[jzon] class CurrentValue:
   /** The offset of its first byte, or -1. */
   var at: Long = -1L
 

@@ -142,7 +142,9 @@ private object Collections:
     collection.getClass.getName.startsWith("scala.collection.")
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
-  def read(in: Reader): C = element.readList(in)
+  def read(in: Reader): C = element match
+    case own: OwnReadLoop[A] => own.readList(in)
+    case _                   => Elements.list(in)(element.read(in))
 
 final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
   def read(in: Reader): C =
@@ -189,9 +191,13 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
 
 final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends Encoder[C]:
   def write(elements: C, out: Writer): Unit = elements match
-    case list: List[A @unchecked] => element.writeList(list, out)
+    case list: List[A @unchecked] => writeList(list, out)
     case null                     => out.failNull()
     case _                        => writeAny(elements, out)
+
+  private def writeList(list: List[A], out: Writer): Unit = element match
+    case own: OwnWriteLoop[A] => own.writeList(list, out)
+    case _                    => Elements.writeList(list, out)(element.write(_, out))
 
   private def writeAny(elements: Iterable[A], out: Writer): Unit =
     out.beginArray()

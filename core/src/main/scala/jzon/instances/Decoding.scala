@@ -7,9 +7,9 @@ import jzon.{Decoder, Reader}
   * foresee.
   */
 private[jzon] object Decoding:
-  inline def of[A](inline value: Reader => A): Decoder[A] = new Decoder[A]:
+  inline def of[A](inline value: Reader => A): Decoder[A] = new OwnReadLoop[A]:
     def read(in: Reader): A = value(in)
-    override private[jzon] def readList(in: Reader): List[A] = Elements.list(in)(read(in))
+    def readList(in: Reader): List[A] = Elements.list(in)(read(in))
 
   /** A value that stands in a string, as [[jzon.Reader.readText]]. */
   inline def text[A <: AnyRef](what: String, inline parse: (Array[Byte], Int, Int) => A | Null): Decoder[A] =

@@ -6,9 +6,9 @@ import jzon.{Encoder, KeyEncoder, Size, Writer}
   * so that each is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
-  inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new Encoder[A]:
+  inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new OwnWriteLoop[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
-    override private[jzon] def writeList(elements: List[A], out: Writer): Unit =
+    def writeList(elements: List[A], out: Writer): Unit =
       Elements.writeList(elements, out)(write(_, out))
     override def size(a: A, depth: Int): Int = count(a)
 

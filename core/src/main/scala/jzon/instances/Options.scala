@@ -42,18 +42,18 @@ private[jzon] trait NarrowOptionEncoders extends OptionEncoders:
   given some[A](using encoder: Encoder[A]): Encoder[Some[A]] = OptionEncoder(encoder).narrow
   given none: Encoder[None.type] = NoneEncoder
 
-final private class OptionDecoder[A](decoder: Decoder[A]) extends Decoder[Option[A]]:
+final private class OptionDecoder[A](decoder: Decoder[A]) extends OwnReadLoop[Option[A]]:
   def read(in: Reader): Option[A] = if in.readNull() then None else Some(decoder.read(in))
-  override private[jzon] def readList(in: Reader): List[Option[A]] = Elements.list(in)(read(in))
+  def readList(in: Reader): List[Option[A]] = Elements.list(in)(read(in))
   override def missing(in: Reader): Option[A] = None
 
-final private class OptionEncoder[A](encoder: Encoder[A]) extends Encoder[Option[A]]:
+final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[Option[A]]:
   def write(a: Option[A], out: Writer): Unit = a match
     case Some(value) => encoder.write(value, out)
     case None        => out.writeNull()
     case null        => out.failNull()
 
-  override private[jzon] def writeList(elements: List[Option[A]], out: Writer): Unit =
+  def writeList(elements: List[Option[A]], out: Writer): Unit =
     Elements.writeList(elements, out)(write(_, out))
 
   override def size(a: Option[A], depth: Int): Int = a match

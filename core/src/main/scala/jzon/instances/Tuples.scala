@@ -32,12 +32,12 @@ object ElementEncoders:
     new ElementEncoders(head :: tail.encoders)
 
 /** An array that is too short lacks its next element, and one that is too long has an extra one, as with fields. */
-final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extends Decoder[T]:
+final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extends OwnReadLoop[T]:
   def read(in: Reader): T =
     val tuple = if decoders.length == 2 then readPair(in) else readAny(in)
     tuple.asInstanceOf[T]
 
-  override private[jzon] def readList(in: Reader): List[T] = Elements.list(in)(read(in))
+  def readList(in: Reader): List[T] = Elements.list(in)(read(in))
 
   private def readPair(in: Reader): Tuple =
     var first, second: Any = null
@@ -57,13 +57,13 @@ final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extend
       next(i)
     if count < decoders.length then Elements.failMissing(in, count)
 
-final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends Encoder[T]:
+final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends OwnWriteLoop[T]:
   def write(tuple: T, out: Writer): Unit =
     if tuple == null then out.failNull()
     Elements.write(out, encoders.length): i =>
       encoders(i).asInstanceOf[Encoder[Any]].write(tuple.productElement(i), out)
 
-  override private[jzon] def writeList(elements: List[T], out: Writer): Unit =
+  def writeList(elements: List[T], out: Writer): Unit =
     Elements.writeList(elements, out)(write(_, out))
 
   override def size(tuple: T, depth: Int): Int =

@@ -91,7 +91,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       fail(if target == null then Size.TooLong else s"the buffer is full: $max bytes")
 
   /** Fails if a part of the document was flushed already. */
-  final protected def requireWhole(): Unit = if flushed > 0 then refuse("the stream has what was written")
+  final protected def requireWhole(): Unit = if flushed > 0 then failMisuse("the stream has what was written")
 
   /** The number of bytes that fit without more memory, or at all. */
   final protected def room: Int = if target == null then buf.length else max
@@ -139,7 +139,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     throw EncodeError(message)
 
   /** Refuses a call at a wrong time. What was written stays as it is. */
-  final private[jzon] def refuse(message: String): Nothing = throw EncodeError(message)
+  final private[jzon] def failMisuse(message: String): Nothing = throw EncodeError(message)
 
 private object Buffer:
   /** The largest length of an array on common virtual machines. */

@@ -54,7 +54,7 @@ final class BufferPool(initialBytes: Int = 1024, smallBytes: Int = 64 * 1024, ma
     */
   def give(writer: Writer): Unit =
     val pooled = writer.pooled
-    if pooled == null || (pooled.pool ne this) then writer.refuse("this writer is not from this pool")
+    if pooled == null || (pooled.pool ne this) then writer.failMisuse("this writer is not from this pool")
     pooled.comeBack(smallBytes, maxBytes, initialBytes)
     slots.give(pooled)
     val other = pooled.otherToAge(slots.count)
@@ -112,7 +112,7 @@ final private[jzon] class PooledWriter(val pool: BufferPool, writer: Writer) ext
     writer
 
   def comeBack(smallBytes: Int, maxBytes: Int, initialBytes: Int): Unit =
-    if !compareAndSet(true, false) then writer.refuse("this writer was given back to its pool")
+    if !compareAndSet(true, false) then writer.failMisuse("this writer was given back to its pool")
     uses += 1
     val needed = writer.markGiven()
     if capacity <= smallBytes || needed >= capacity / 2 then wasted = 0 else wasted += 1

@@ -74,7 +74,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** Writes one value after what was written before: the value that an encoder writes, or a document of its own. */
   final private[jzon] def append[A](a: A, encoder: Encoder[A]): Unit =
     requireUsable()
-    if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
+    if open != null && settled != FluentWriter.Busy then failMisuse("a block is open: write to its handle")
     try writeWhole(a, encoder)
     catch
       case error: Throwable =>
@@ -127,15 +127,15 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     */
   private def requirePlace(): Unit =
     requireUsable()
-    if open != null && settled != FluentWriter.Busy then refuse("a block is open: write to its handle")
+    if open != null && settled != FluentWriter.Busy then failMisuse("a block is open: write to its handle")
     if isOutermost then
-      if written > 0 then refuse("there is a value already: reset the writer first")
+      if written > 0 then failMisuse("there is a value already: reset the writer first")
     else if written > 0 && !isSplicing && !FluentWriter.isBeforeValue(buf(pos - 1)) then
-      refuse("no value can stand here")
+      failMisuse("no value can stand here")
 
   private def requireUsable(): Unit =
-    if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
-    if isBroken then refuse("a value could not be written: reset the writer")
+    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
+    if isBroken then failMisuse("a value could not be written: reset the writer")
 
   private def handles: Handles =
     val made = known
@@ -215,21 +215,21 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     takeLongest()
 
   private def refuseEntry(block: Block): Nothing =
-    if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
+    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
     var around = open
     while around != null && (around ne block) do around = around.outer
-    if around == null then refuse("this block has ended")
-    if open ne block then refuse("an inner block is open, or was left by an exception")
-    if settled == FluentWriter.Busy then refuse("another value is being written, or could not be: reset the writer")
-    if settled == ~pos then refuse("the last key has no value yet")
-    if settled == pos then refuse("the last key has its value already")
-    refuse("something else was written inside this block")
+    if around == null then failMisuse("this block has ended")
+    if open ne block then failMisuse("an inner block is open, or was left by an exception")
+    if settled == FluentWriter.Busy then failMisuse("another value is being written, or could not be: reset the writer")
+    if settled == ~pos then failMisuse("the last key has no value yet")
+    if settled == pos then failMisuse("the last key has its value already")
+    failMisuse("something else was written inside this block")
 
   /** Fails unless what was written is a complete document. */
   final protected def requireComplete(): Unit =
-    if settled == FluentWriter.Given then refuse("this writer was given back to its pool")
-    if open != null then refuse("a block is open, or was left by an exception: reset the writer")
-    if settled == FluentWriter.Busy || isBroken then refuse("a value could not be written: reset the writer")
+    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
+    if open != null then failMisuse("a block is open, or was left by an exception: reset the writer")
+    if settled == FluentWriter.Busy || isBroken then failMisuse("a value could not be written: reset the writer")
     requireRoom()
 
   /** Fails unless what was written is a complete document that is still in the buffer. */

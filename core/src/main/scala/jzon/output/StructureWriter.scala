@@ -66,7 +66,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   private inline def begin(bracket: Byte): Unit =
     val level = depth + 1
-    if level > maxDepth then beginSpliced(bracket)
+    if level > maxDepth then beginSlow(bracket)
     else
       depth = level
       ensure(1)
@@ -85,7 +85,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       buf(pos) = bracket
       pos += 1
 
-  private def beginSpliced(bracket: Byte): Unit =
+  private def beginSlow(bracket: Byte): Unit =
     if maxDepth >= 0 then fail("nested too deeply")
     if bracket != splicedBracket then failSpliced(splicedBracket)
     maxDepth = limits.depth

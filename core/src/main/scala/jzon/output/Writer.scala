@@ -69,7 +69,7 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
   def writeTo(buffer: ByteBuffer): Unit =
     Outputs.requireOutput(buffer)
     requireHere()
-    if buffer.remaining < pos then refuse(s"the buffer is full: ${buffer.remaining} bytes")
+    if buffer.remaining < pos then failMisuse(s"the buffer is full: ${buffer.remaining} bytes")
     buffer.put(buf, 0, pos): Unit
 
   /** Hands the document to the stream, array or ByteBuffer for which this writer was created. A stream is not flushed.

@@ -174,15 +174,15 @@ abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
     case _                                       => -1
 
   /** `seen` with bit `i`, which marks field `i` as read. Fails if it was read before. */
-  final def marked(seen: Long, i: Int, in: Reader): Long =
+  final def seenOnce(seen: Long, i: Int, in: Reader): Long =
     val bit = 1L << i
     if (seen & bit) != 0 then in.failDuplicate()
     seen | bit
 
-  /** Like [[marked]], for a class whose field `tag` holds the hint. */
-  final def markedOrTag(seen: Long, i: Int, in: Reader, tag: Int, fields: FieldTable): Long =
+  /** Like [[seenOnce]], for a class whose field `tag` holds the hint. */
+  final def seenOnceOrTag(seen: Long, i: Int, in: Reader, tag: Int, fields: FieldTable): Long =
     if i == tag && (seen & (1L << i)) != 0 then throw in.duplicateTag(fields.name(i))
-    marked(seen, i, in)
+    seenOnce(seen, i, in)
 
   /** Whether bit `i` of `seen` is clear, so that field `i` was not in the object. */
   final def lacks(seen: Long, i: Int): Boolean = (seen & (1L << i)) == 0

@@ -55,7 +55,7 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
           if i < 0 then ${ readUnknown(rest, site) }
           else
             next = i + 1
-            seen = ${ marked(tag, fields.size, 'seen, 'i, site) }
+            seen = ${ seenOnce(tag, fields.size, 'seen, 'i, site) }
             ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
         ${ complete(fields, values, site, 'i, 'seen) }
         ${ built(parts, values, rest).asExprOf[A] }
@@ -67,11 +67,11 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
     case Access.Optional(_, _) => none
     case _                     => nothing(field.tpe)
 
-  private def marked(tag: Option[Tag], index: Int, seen: Expr[Long], i: Expr[Int], site: Reading[model.type])(using
+  private def seenOnce(tag: Option[Tag], index: Int, seen: Expr[Long], i: Expr[Int], site: Reading[model.type])(using
       Quotes
   ): Expr[Long] =
-    if tag.isEmpty then '{ ${ site.instanceExpr }.marked($seen, $i, ${ site.in }) }
-    else '{ ${ site.instanceExpr }.markedOrTag($seen, $i, ${ site.in }, ${ Expr(index) }, ${ site.table }) }
+    if tag.isEmpty then '{ ${ site.instanceExpr }.seenOnce($seen, $i, ${ site.in }) }
+    else '{ ${ site.instanceExpr }.seenOnceOrTag($seen, $i, ${ site.in }, ${ Expr(index) }, ${ site.table }) }
 
   /** What is done for the fields that the object lacks. */
   private def complete(

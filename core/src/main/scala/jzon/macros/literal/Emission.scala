@@ -20,7 +20,7 @@ final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
 
   private val tools = Tools[q.type]
   private val build = tools.build
-  private val mistakes = LiteralMistakes[q.type]
+  private val mistakes = HoleMistakes[q.type]
   private val holeTypes = HoleTypes[q.type](tools)
   private val writes = Writes[q.type](tools, mistakes)
 

@@ -24,7 +24,7 @@ private[literal] enum Write[+T, +E]:
 /** Decides how values are written, by the instances in scope. */
 final private[literal] class Writes[Q <: Quotes & Singleton](using val q: Q)(
     tools: Tools[q.type],
-    mistakes: LiteralMistakes[q.type]
+    mistakes: HoleMistakes[q.type]
 ):
   import q.reflect.*
   import tools.{givens, instances, missing}

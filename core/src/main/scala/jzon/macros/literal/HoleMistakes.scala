@@ -3,7 +3,7 @@ package jzon.macros.literal
 import scala.quoted.*
 
 /** Reports the mistakes in the holes of a literal, so that the compiler shows all of them. */
-final private[literal] class LiteralMistakes[Q <: Quotes & Singleton](using val q: Q):
+final private[literal] class HoleMistakes[Q <: Quotes & Singleton](using val q: Q):
   import q.reflect.*
 
   private var isAny = false

@@ -1,0 +1,15 @@
+package jzon.instances
+
+import jzon.{Decoder, Encoder, Reader, Writer}
+
+/** A decoder that has a loop of its own for lists. In a loop that all decoders shared, the JIT could not foresee which
+  * of them reads an element.
+  */
+private[jzon] trait OwnReadLoop[A] extends Decoder[A]:
+  /** Reads an array of values of this decoder. */
+  def readList(in: Reader): List[A]
+
+/** An encoder that has a loop of its own for lists, as [[OwnReadLoop]]. */
+private[jzon] trait OwnWriteLoop[A] extends Encoder[A]:
+  /** Writes an array of values of this encoder. */
+  def writeList(elements: List[A], out: Writer): Unit
