@@ -68,7 +68,7 @@ object Compare:
     val text = session.read.text(file)
     val ownDecoded = text.select(from_json(col("value"), schema).as("a")).select("a.*")
     val oursDecoded = text.select(decodeJson(col("value"), schema).as("a")).select("a.*")
-    for (a, b) <- Seq(own -> ours, ownDecoded -> oursDecoded, own -> session.readJson[Person](file).toDF) do
+    for (a, b) <- Seq(own -> ours, ownDecoded -> oursDecoded, own -> session.readJson[Person](file).toDF()) do
       require(hash(a) == hash(b), "the two sides differ")
     Seq(
       Pair("all columns", drain(own), drain(ours)),

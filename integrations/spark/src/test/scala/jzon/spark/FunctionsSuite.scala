@@ -52,7 +52,7 @@ class FunctionsSuite extends SparkSuite:
     assert(clue(reasonOf(spark.range(1).select(decodeJson[Address](col("id"))))).contains("takes a string or bytes"))
 
   test("encodeJson"):
-    val frame = spark.createDataset(users).toDF
+    val frame = spark.createDataset(users).toDF()
     val encoded =
       frame.select(encodeJson(org.apache.spark.sql.functions.struct(col("id"), col("address"), col("tags"))))
     assertEquals(

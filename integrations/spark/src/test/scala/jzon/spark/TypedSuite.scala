@@ -116,8 +116,8 @@ class TypedSuite extends SparkSuite:
     folder.file("day=2/a.json", line): Unit
     val dataset = spark.readJson[User](folder.toString)
     assertEquals(dataset.collect().toList, List(users.head, users.head))
-    assertEquals(rows(dataset.toDF.select("day", "address.zip")), List("[1,1234]", "[2,1234]"))
-    assertEquals(rows(dataset.toDF.where("day = 2").select("firstName")), List("[Ada]"))
+    assertEquals(rows(dataset.toDF().select("day", "address.zip")), List("[1,1234]", "[2,1234]"))
+    assertEquals(rows(dataset.toDF().where("day = 2").select("firstName")), List("[Ada]"))
 
   folder.test("rows by the schema of a type, as the type"): folder =>
     val file = folder.file("a.json", """{"zip":null,"street":"x"}""" + "\n" + """{"street":"y","zip":7}""")

@@ -90,14 +90,14 @@ final private class DeriveColumns(using Quotes):
 
   private def collection(tpe: TypeRepr, at: String, outer: List[TypeRepr]): Expr[AgnosticEncoder[?]] =
     val element = tpe.typeArgs.head
-    (tpe.asType, element.asType) match
+    ((tpe.asType, element.asType): @unchecked) match
       case ('[c], '[e]) =>
         val elements = typed[e](encoderOf(element, at + "[]", outer))
         '{ Encoders.IterableEncoder[c, e](${ tag[c] }, $elements, ${ Expr(isOption(element)) }, false) }
 
   private def map(tpe: TypeRepr, at: String, outer: List[TypeRepr]): Expr[AgnosticEncoder[?]] =
     val List(key, value) = tpe.typeArgs: @unchecked
-    (tpe.asType, key.asType, value.asType) match
+    ((tpe.asType, key.asType, value.asType): @unchecked) match
       case ('[c], '[k], '[v]) =>
         val keys = typed[k](encoderOf(key, at + " keys", outer))
         val values = typed[v](encoderOf(value, at + "[]", outer))

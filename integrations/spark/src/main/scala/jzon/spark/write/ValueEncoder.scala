@@ -58,7 +58,7 @@ final private class ElementsEncoder(element: ValueEncoder):
   def write(elements: ArrayData, out: Writer): Unit =
     out.beginArray()
     var i = 0
-    while i < elements.numElements do
+    while i < elements.numElements() do
       out.element()
       if elements.isNullAt(i) then out.writeNull()
       else
@@ -70,11 +70,11 @@ final private class ElementsEncoder(element: ValueEncoder):
 final private class EntriesEncoder(key: Texts.Text, value: ValueEncoder) extends ValueEncoder:
   def write(values: SpecializedGetters, i: Int, out: Writer): Unit =
     val map = values.getMap(i)
-    val keys = map.keyArray
-    val entries = map.valueArray
+    val keys = map.keyArray()
+    val entries = map.valueArray()
     out.beginObject()
     var k = 0
-    while k < map.numElements do
+    while k < map.numElements() do
       val name = key(keys, k)
       out.key(name)
       if entries.isNullAt(k) then out.writeNull()
