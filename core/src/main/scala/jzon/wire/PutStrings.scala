@@ -24,35 +24,40 @@ private[jzon] object PutStrings:
   /** Takes eight at a time; the last eight may be some that were copied before.
     *
     * @param eight
-    *   copies eight characters: how many of them are plain, or -1 if it can't tell
+    *   copies eight characters: the [[Strings.specials]] among them, or [[Wide]]
     */
-  private inline def byEight(text: String, from: Int, out: Array[Byte], at: Int)(inline eight: Int => Int): Int =
+  private inline def byEight(text: String, from: Int, out: Array[Byte], at: Int)(inline eight: Int => Long): Int =
     val last = text.length - 8
     if last < from then plainFrom(text, from, from, out, at)
     else
       var i = from
-      var count = eight(i)
-      while count == 8 && i < last do
+      var special = eight(i)
+      while special == 0 && i < last do
         i = math.min(i + 8, last)
-        count = eight(i)
-      if count < 0 then plainFrom(text, i, from, out, at) else i + count - from
+        special = eight(i)
+      if special == 0 then text.length - from
+      else if special == Wide then plainFrom(text, i, from, out, at)
+      else i + (numberOfTrailingZeros(special) >>> 3) - from
 
-  private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Int =
+  private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Long =
     val word = Bytes.long(bytes, i)
     Bytes.putLong(out, at, word)
-    numberOfTrailingZeros(Strings.specials(word)) >>> 3
+    Strings.specials(word)
 
   /** The same of a text that does not show its bytes. Lanes of 16 bits, of every other character, show any beyond a
     * byte.
     */
-  private def eight(text: String, i: Int, out: Array[Byte], at: Int): Int =
+  private def eight(text: String, i: Int, out: Array[Byte], at: Int): Long =
     val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
       text.charAt(i + 6).toLong << 48
     val odd = text.charAt(i + 1).toLong | text.charAt(i + 3).toLong << 16 | text.charAt(i + 5).toLong << 32 |
       text.charAt(i + 7).toLong << 48
     val word = even | odd << 8
     Bytes.putLong(out, at, word)
-    if ((even | odd) & 0xff00ff00ff00ff00L) != 0 then -1 else numberOfTrailingZeros(Strings.specials(word)) >>> 3
+    if ((even | odd) & 0xff00ff00ff00ff00L) == 0 then Strings.specials(word) else Wide
+
+  /** A character beyond a byte is among the eight. No result of [[Strings.specials]] has this bit. */
+  private final val Wide = 1L
 
   /** The plain twin of [[plain]]. */
   def plainPrefix(text: String, out: Array[Byte], at: Int): Int = plainFrom(text, 0, 0, out, at)
@@ -81,23 +86,25 @@ private[jzon] object PutStrings:
     while i < count && end >= 0 do
       val c = units(i)
       i += 1
-      val next = if i < count then units(i) else c
       if c < 0x80 then
         if isPlain(c) then
           out(end) = c.toByte
           end += 1
         else end = escape(c, out, end)
       else if c < 0x800 then // such characters come in runs: two at a time
+        val next = if i < count then units(i) else c
         Bytes.putInt(out, end, twoBytes(c) | twoBytes(next) << 16)
         val isNextToo = i < count && next >= 0x80 && next < 0x800
         i += (if isNextToo then 1 else 0)
         end += (if isNextToo then 4 else 2)
       else if !Character.isSurrogate(c) then
+        val next = if i < count then units(i) else c
         Bytes.putLong(out, end, threeBytes(c) | threeBytes(next).toLong << 24)
         val isNextToo = i < count && next >= 0x800 && !Character.isSurrogate(next)
         i += (if isNextToo then 1 else 0)
         end += (if isNextToo then 6 else 3)
       else
+        val next = if i < count then units(i) else c
         i += 1
         if Character.isSurrogatePair(c, next) then
           Bytes.putInt(out, end, fourBytes(Character.toCodePoint(c, next)))
