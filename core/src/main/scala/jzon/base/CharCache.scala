@@ -1,12 +1,14 @@
 package jzon
 
-/** Arrays of characters between two uses, for text beyond ASCII that is read or written. */
+/** Keeps arrays of characters for reuse. Text beyond ASCII is decoded into them, and copied to them before it is
+  * encoded.
+  */
 private[jzon] object CharCache:
-  /** Characters of a new array. One that was used before may be longer. */
+  /** The length of a new array. One that was used before may be longer. */
   val Size: Int = 1024
 
-  /** Longer arrays are left to the garbage collector. */
-  private val MaxKept = 64 * 1024
+  /** The length that no array exceeds. */
+  val MaxSize: Int = 64 * 1024
 
   private val slots = StripedCache[Array[Char]]()
 
@@ -14,4 +16,4 @@ private[jzon] object CharCache:
     val chars = slots.take()
     if chars == null then new Array[Char](Size) else chars
 
-  def give(chars: Array[Char]): Unit = if chars.length <= MaxKept then slots.give(chars)
+  def give(chars: Array[Char]): Unit = slots.give(chars)

@@ -15,7 +15,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   private[jzon] var text: Array[Byte] = scratch
   private[jzon] var textFrom = 0
 
-  /** The text that was decoded last; empty until it is needed. */
+  /** The array that text is decoded into. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
 
   /** Index of the quote before the text or name that was found last. */
@@ -65,18 +65,19 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val result = parse(text, textFrom, until)
     if result == null then failText(what) else result.asInstanceOf[A]
 
-  /** The same for text whose end can be foreseen, which is not looked through for it.
+  /** Like the other [[readText]], for text whose end can be predicted from a few of its bytes. Such text is parsed
+    * without a search for its closing quote. Text of another form is read like any other.
     *
     * @param end
-    *   takes bytes and the index of the first of the text, with [[TextCursor.Foreseen]] bytes after it, and gives the
-    *   index of the closing quote, or any other in these bytes
+    *   takes bytes and the index where the text begins, and returns the index where its closing quote is expected, at
+    *   most [[TextCursor.Predictable]] bytes further
     */
   private[jzon] inline def readText[A <: AnyRef](
       what: String,
       inline end: (Array[Byte], Int) => Int,
       inline parse: (Array[Byte], Int, Int) => A | Null
   ): A =
-    val quote = if startsForeseen then end(bytes, from) else -1
+    val quote = if isPredictable then end(bytes, from) else -1
     val result = if quote >= 0 && endsText(quote) then parse(bytes, from, quote) else null
     if result == null then readText(what, parse)
     else
@@ -87,7 +88,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
 
   private[jzon] def bytes: Array[Byte] = buf
   private[jzon] def from: Int = pos + 1
-  private[jzon] def startsForeseen: Boolean = peek() == '"' && end - pos > TextCursor.Foreseen
+  private[jzon] def isPredictable: Boolean = peek() == '"' && end - pos > TextCursor.Predictable
 
   /** Whether a text of the string at `pos` may end here. */
   private[jzon] def endsText(quote: Int): Boolean = buf(quote) == '"' && quote - pos <= maxString
@@ -131,13 +132,15 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val string = decodedString(most)
     if string != null then string.asInstanceOf[String] else readStringSlow(most)
 
-  /** The string at `pos`, if it is whole in the buffer and right; otherwise null, and `pos` stays. */
+  /** The string at `pos`, if it is valid, complete in the buffer, and not too long for an array of the cache; otherwise
+    * null, and `pos` stays.
+    */
   private def decodedString(most: Int): String | Null =
     val from = pos + 1
     val until = math.min(end.toLong, from + 1L + most).toInt
     if units.length == 0 then units = CharCache.take()
     var result = CodeUnits.decode(buf, from, until, units, 0)
-    while result < 0 && result != CodeUnits.Undecided do
+    while result < 0 && result != CodeUnits.Undecided && units.length < CharCache.MaxSize do
       units = java.util.Arrays.copyOf(units, units.length * 2)
       result = CodeUnits.decode(buf, CodeUnits.index(~result), until, units, CodeUnits.count(~result))
     if result < 0 then null
@@ -145,7 +148,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
       pos = CodeUnits.index(result) + 1
       new String(units, 0, CodeUnits.count(result))
 
-  /** Nothing more will be read: the characters can serve others. */
+  /** Ends reading, and gives the array back to the cache. */
   private[jzon] override def close(): Unit =
     super.close()
     if units.length > 0 then
@@ -215,5 +218,5 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
       if moved < 0 then failEnd() else moved
 
 private[jzon] object TextCursor:
-  /** Bytes in which text lies whose end can be foreseen, with its quotes. */
-  inline val Foreseen = 48
+  /** The largest number of bytes that text with a predictable end has, with its quotes. */
+  inline val Predictable = 48

@@ -7,10 +7,10 @@ import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
 /** The layer of scalars. */
 private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
-  /** The text that is being written, if it is not plain; empty until it is needed. */
+  /** The array that text beyond ASCII is copied to. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
 
-  /** Nothing more will be written: the characters can serve others. */
+  /** Ends writing, and gives the array back to the cache. */
   private[jzon] def close(): Unit =
     if units.length > 0 then
       CharCache.give(units)

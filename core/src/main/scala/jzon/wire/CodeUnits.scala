@@ -2,10 +2,10 @@ package jzon.wire
 
 import java.lang.Long.numberOfTrailingZeros
 
-/** The inside of a JSON string as UTF-16 code units, in one pass: UTF-8 is checked and decoded, escapes are resolved.
+/** Decodes the inside of a JSON string to UTF-16 code units in one pass: it validates UTF-8 and resolves escapes.
   *
-  * The plain twin is [[Strings.endOfAny]], [[Strings.unescape]] and the decoder of the JDK. This is for text whose
-  * bytes are not its characters, which that way reads three times.
+  * [[Strings.endOfAny]], [[Strings.unescape]] and the decoder of the JDK do the same in three passes. They also find
+  * out what is wrong with a string, which this does not.
   */
 private[jzon] object CodeUnits:
   /** Room that must be left in `units` for one more step. */
@@ -44,7 +44,7 @@ private[jzon] object CodeUnits:
     else if bytes(i) == '"' then packed(i, o)
     else ~packed(i, o)
 
-  /** No indexes: the twin tells what is wrong, or missing. */
+  /** The result for a body that is wrong or incomplete. */
   inline val Undecided = -1L
 
   inline def index(packed: Long): Int = (packed >>> 32).toInt
@@ -52,7 +52,7 @@ private[jzon] object CodeUnits:
 
   private def packed(i: Int, o: Int): Long = i.toLong << 32 | o
 
-  /** Decodes the plain characters from `i` on, of which there is one at least, up to 8 of them: how many. */
+  /** Decodes up to 8 plain characters from `i` on, and returns their number. The first one must be plain. */
   private def decodePlain(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
     if i + 8 <= until then
       val word = Bytes.long(bytes, i)
@@ -69,9 +69,9 @@ private[jzon] object CodeUnits:
       units(o) = bytes(i).toChar
       1
 
-  /** Decodes the character beyond ASCII at `i`: its bytes, or 0 if it is none or not whole. */
+  /** Decodes the character beyond ASCII at `i`, and returns the number of its bytes; 0 if it is wrong or incomplete. */
   private def decodeCharacter(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
-    if i + 4 > until then 0 // the closing quote is missing, or three bytes away: the twin does it
+    if i + 4 > until then 0 // too near to the end for a word of four bytes
     else
       val word = Bytes.int(bytes, i)
       if (word & 0xc0e0) == 0x80c0 then
@@ -95,7 +95,9 @@ private[jzon] object CodeUnits:
         else 0
       else 0
 
-  /** Resolves the escape, or the pair of escapes, at `i`: its bytes, or 0 if it is none or not whole. */
+  /** Resolves the escape, or the pair of escapes, at `i`, and returns the number of its bytes; 0 if it is wrong or
+    * incomplete.
+    */
   private def decodeEscape(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
     val length = math.max(Strings.unitLength(bytes, i, until), 0)
     if length == 2 then units(o) = Strings.simpleEscape(bytes(i + 1)).toChar

@@ -9,7 +9,8 @@ import scala.util.Using
 class RulesSuite extends munit.FunSuite:
   private val root = Path.of("")
 
-  private val folders = List(".ci", "bench", "conformance", "core", "docs", "examples", "fuzz", "project")
+  private val folders =
+    List(".ci", "bench", "conformance", "core", "docs", "examples", "fuzz", "integrations", "project")
 
   /** All sources, without results and what tools have generated. */
   private lazy val sources: List[Path] =
