@@ -8,6 +8,9 @@
 #
 # Without a library the classes derive nothing, and the literals are strings, whose JSON nobody checks.
 #
+# The library jzon@FOLDER is jzon as another checkout has compiled it, such as one of target/compare (see compare.sh):
+# `bench/compile-time.sh derive 7 jzon jzon@target/compare/15c8680305` compares two commits.
+#
 # Each run is a compiler of its own, in a JVM of its own, on the same classpath; the figure is the processor time (user
 # and system) of that JVM in seconds, the median of all runs. Runs of the libraries alternate. Needs what ./sbt needs.
 set -euo pipefail
@@ -26,7 +29,7 @@ if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
 # Ten classes to a file; a class holds the one before it, but for the first of each file.
 header() { # library
-  case $1 in
+  case ${1%%@*} in
     none) ;;
     jzon) echo "import jzon as json" ;;
     jsoniter)
@@ -41,7 +44,7 @@ header() { # library
 }
 
 derivation() { # library, class
-  case $1 in
+  case ${1%%@*} in
     none) ;;
     jzon) echo " derives json.Codec" ;;
     jsoniter) printf '\nobject %s:\n  given JsonValueCodec[%s] = JsonCodecMaker.make\n' "$2" "$2" ;;
@@ -54,7 +57,7 @@ derivation() { # library, class
 # The literals of a test, with another interpolator.
 document() { # library
   local import result interpolator=json
-  case $1 in
+  case ${1%%@*} in
     none) import="" result=String interpolator=s ;;
     jzon) import="import jzon.syntax.json" result=jzon.Literal ;;
     circe) import="import io.circe.literal.*" result=io.circe.Json ;;
@@ -106,26 +109,28 @@ echo "compile-time: asking sbt for the classpaths" >&2
 { read -r compiler; read -r classpath; } <bench/target/compile-time.classpaths
 
 compile() { # library: prints the processor time in seconds
-  local out=$work/classes/$1
+  local name=${1//\//-} classpath=$classpath
+  local out=$work/classes/$name
+  case $1 in *@*) classpath=${1#*@}/core/target/scala-3.3.7/classes:${classpath#*:} ;; esac
   rm -rf "$out"
   mkdir -p "$out"
   TIMEFORMAT='%U %S'
   {
     time "$java" -Xss8m -Xms1g -Xmx1g -XX:+UseSerialGC -cp "$compiler" dotty.tools.dotc.Main -Xmax-inlines:64 \
-      -java-output-version:17 -classpath "$classpath" -d "$out" "$work/sources/$1"/*.scala >"$work/$1.log" 2>&1
-  } 2>"$work/$1.time" ||
-    { echo "compile-time: $1 does not compile, see $work/$1.log" >&2; return 1; }
-  awk '{ print $1 + $2 }' "$work/$1.time"
+      -java-output-version:17 -classpath "$classpath" -d "$out" "$work/sources/$name"/*.scala >"$work/$name.log" 2>&1
+  } 2>"$work/$name.time" ||
+    { echo "compile-time: $1 does not compile, see $work/$name.log" >&2; return 1; }
+  awk '{ print $1 + $2 }' "$work/$name.time"
 }
 
 for library in "${libraries[@]}"; do
-  generate "$library" "$work/sources/$library"
-  : >"$work/$library.seconds"
+  generate "$library" "$work/sources/${library//\//-}"
+  : >"$work/${library//\//-}.seconds"
 done
 for ((run = 1; run <= runs; run++)); do
   for library in "${libraries[@]}"; do
     seconds=$(compile "$library")
-    echo "$seconds" >>"$work/$library.seconds"
+    echo "$seconds" >>"$work/${library//\//-}.seconds"
     echo "compile-time: run $run, $library: $seconds s" >&2
   done
 done
@@ -133,9 +138,9 @@ done
 echo "| library | processor time in s, median | all runs | class files | their bytes |"
 echo "|---|---|---|---|---|"
 for library in "${libraries[@]}"; do
-  median=$(sort -n "$work/$library.seconds" |
+  median=$(sort -n "$work/${library//\//-}.seconds" |
     awk '{ all[NR] = $1 } END { print (all[int((NR + 1) / 2)] + all[int(NR / 2) + 1]) / 2 }')
-  files=$(find "$work/classes/$library" -name '*.class' | wc -l)
-  bytes=$(find "$work/classes/$library" -name '*.class' -printf '%s\n' | awk '{ sum += $1 } END { print sum }')
-  echo "| $library | $median | $(paste -sd' ' "$work/$library.seconds") | $files | $bytes |"
+  files=$(find "$work/classes/${library//\//-}" -name '*.class' | wc -l)
+  bytes=$(find "$work/classes/${library//\//-}" -name '*.class' -printf '%s\n' | awk '{ sum += $1 } END { print sum }')
+  echo "| $library | $median | $(paste -sd' ' "$work/${library//\//-}.seconds") | $files | $bytes |"
 done
