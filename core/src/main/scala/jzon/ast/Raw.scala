@@ -31,7 +31,7 @@ final class Raw private (bytes: Array[Byte], levels: Int) extends Serializable:
 
   private def ready: Array[Byte] = bytes
 
-  /** Objects and arrays in one another, as far as that is known. */
+  /** The greatest depth of objects and arrays in it, or 0 if that is not known. */
   private def depth: Int = levels
 
 object Raw:

@@ -56,7 +56,7 @@ private[jzon] object TreeEncoder extends Encoder[Json]:
     case Json.Str(value)  => Size.string(value)
     case Json.Num(text)   => text.length
     case Json.Bool(value) => Size.boolean(value)
-    case _                => Size.Null // or what can't be written
+    case _                => Size.Null // or a value that can't be written
 
 /** The containers around a place in a tree, and the current entry of each. It grows only with the depth. */
 final private class OpenContainers:

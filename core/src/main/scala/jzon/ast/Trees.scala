@@ -8,7 +8,7 @@ import jzon.{DecodeError, Decoder, Encoder, Json, JsonCursor, Limits, Reader, Wr
 import jzon.input.Inputs
 import jzon.output.{Outputs, ReadyTokens}
 
-/** What is done with whole trees. */
+/** Operations on whole trees. */
 private[jzon] object Trees:
   def to[A](json: Json)(using decoder: Decoder[A], limits: Limits): Either[DecodeError, A] =
     Inputs.attempt(Outputs.bytes(json)(using Json.encoder, WriteOptions.default, limits))

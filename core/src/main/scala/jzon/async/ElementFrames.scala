@@ -27,7 +27,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
   private var isPast = false
   private var isInElement = false
 
-  /** The number of tokens of the path to what may be refused. */
+  /** The number of tokens in the path to the value that may be refused. */
   private var parts = 0
 
   protected def hasValue(): Boolean =
@@ -71,7 +71,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
 
   private def expected(what: String): Unit = refuse(what, Form.Structure, math.max(open - 1, 0))
 
-  /** The value that the path leads into, or to. */
+  /** Enters the next container on the path, or the array at its end. Refuses any other value. */
   private def target(b: Byte): Unit =
     if b == '[' && (open == way.length || way.canBeArray(open)) then
       item = 0

@@ -4,8 +4,8 @@ import jzon.{Encoder, Flush, Limits, BufferCache, WriteOptions, Writer}
 import jzon.input.Lines
 
 /** Writes many values to one sink. Each value is written to a buffer first, so that nothing of a refused value is
-  * visible. Complete values are collected, and handed over when there are many bytes of them, or when the sink is to be
-  * flushed.
+  * visible. Complete values are collected. They are passed to the sink when they have many bytes, or when the sink is
+  * to be flushed.
   */
 final private[jzon] class ManyWriter[A](
     sink: ByteSink,

@@ -5,9 +5,7 @@ import jzon.input.{Lines, Scanner}
 import jzon.input.Scanner.Form
 import jzon.wire.Utf8
 
-/** The bytes that a scanner does not accept, as many as are needed to say what they are. They may come in several
-  * pieces.
-  */
+/** The bytes that a scanner does not accept, as many as the error message needs. They may come in several pieces. */
 final private[async] class Offence(scanner: Scanner):
   private val bytes = new Array[Byte](Offence.MaxBytes)
   private var count = 0

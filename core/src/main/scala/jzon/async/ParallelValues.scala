@@ -79,7 +79,7 @@ final private[jzon] class ParallelValues[A](source: ByteSource, threads: Int, de
 private[jzon] object ParallelValues:
   final class Thrown(val error: Exception)
 
-  /** The seconds after which an idle thread ends, so that values that are never closed leave no threads behind. */
+  /** The seconds after which an idle thread ends. So iterators that are never closed leave no threads behind. */
   private val IdleSeconds = 10L
 
   private def workers(threads: Int): ExecutorService =

@@ -10,8 +10,8 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
   protected var pos = 0
   protected var until = 0
 
-  /** The piece begins at `bytes(first)`. Its offset, the number of line feeds before it, and the number of code points
-    * after the last of them.
+  /** The place of `bytes(first)`, where the piece begins: its offset, the number of line feeds before it, and the
+    * number of code points after the last line feed.
     */
   protected var first = 0
   protected var firstOffset = 0L

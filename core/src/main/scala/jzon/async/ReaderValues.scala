@@ -5,7 +5,7 @@ import jzon.{DecodeError, Decoder, JsonPointer, Reader, Values}
 import jzon.DecodeError.Kind
 import jzon.input.Inputs
 
-/** Values that are decoded from the stream as it comes. They are not separated first. */
+/** Values that are decoded directly from the stream, without separating them first. */
 abstract private[jzon] class ReaderValues[A](reader: Reader, decoder: Decoder[A], source: ByteSource)
     extends Values[A](source):
   /** Whether the separator before the next value was read. */
@@ -125,7 +125,7 @@ final private[jzon] class ArrayValues[A](reader: Reader, decoder: Decoder[A], so
   protected def passSeparator(): Boolean =
     if !isInside then breaking(walkIn())
     isInside = true
-    val isThere = reader.hasElement() // which can be asked again
+    val isThere = reader.hasElement() // calling it again changes nothing
     if !isThere then breaking(walkOut()) else if element < Int.MaxValue then element += 1
     isThere
 

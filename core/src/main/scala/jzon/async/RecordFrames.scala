@@ -5,7 +5,8 @@ import jzon.input.Lines
 import jzon.input.Scanner.Form
 import jzon.wire.Blanks
 
-/** Values after record separators (RFC 7464). No value contains a separator, so the next one ends whatever was wrong.
+/** Values after record separators (RFC 7464). No value contains a separator, so reading can continue at the next one
+  * after any error.
   */
 final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
     extends ValueFrames[A](decoder, limits, 0):

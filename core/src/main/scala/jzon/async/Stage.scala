@@ -6,9 +6,9 @@ import java.util.concurrent.atomic.{AtomicInteger, AtomicLong}
 /** A processor of `java.util.concurrent.Flow` for one subscriber. It requests one item at a time from its publisher,
   * and only when the subscriber has requested more results than there are.
   *
-  * It has no thread and takes no lock. Signals may come from any thread. A thread that finds no other at work does all
-  * the work there is, also that of the others, one signal after the other. This is the queue-drain of RxJava, with a
-  * count in place of the queue.
+  * It has no thread and takes no lock. Signals may come from any thread. If no other thread is at work, the thread of a
+  * signal handles all pending signals one by one, including those of other threads. This is the queue-drain pattern of
+  * RxJava, with a counter instead of the queue.
   */
 abstract private[async] class Stage[In <: AnyRef, Out <: AnyRef] extends Flow.Processor[In, Out]:
   /** Takes an item. Called after [[poll]] has returned null. */

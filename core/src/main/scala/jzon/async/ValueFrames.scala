@@ -6,10 +6,10 @@ import jzon.input.{Inputs, Scanner}
 import jzon.input.Scanner.Form
 import scala.util.control.NonFatal
 
-/** Values that are separated by where they end.
+/** Values without a separator that can be searched for: the end of each value shows where the next one begins.
   *
   * A value that is complete in a piece is decoded in place, without looking ahead. The reader reports whether it needed
-  * more bytes than there were. Only then the value is copied, and a [[Scanner]] follows it through the pieces to its
+  * more bytes than there were. Only then is the value copied, and a [[Scanner]] follows it through the pieces to its
   * end. So each byte is scanned once, however small the pieces are. Then the value is decoded from the copy. An error
   * must not depend on where the input is split. So it comes from the decoder wherever possible, and the scanner only
   * reports that there is one.

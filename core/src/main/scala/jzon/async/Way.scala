@@ -2,7 +2,9 @@ package jzon.async
 
 import jzon.{DecodeError, JsonPointer}
 
-/** The path to an array in a document. On the way, it becomes known whether each token is a name or an index. */
+/** The path to an array in a document. While the path is followed, it becomes known whether each token is a name or an
+  * index.
+  */
 final private[jzon] class Way(pointer: JsonPointer):
   private val tokens = pointer.tokens.toArray
   private val indices = tokens.map(JsonPointer.index)

@@ -15,7 +15,8 @@ final private[macros] class Expansion[Q <: Quotes & Singleton](using val q: Q):
   /** Whether the call is in `symbol`. */
   def isInside(symbol: Symbol): Boolean = owners.contains(symbol)
 
-  /** Whether `definition` is `… = json.Decoder.derived`, with nothing after it. The text of the file tells. */
+  /** Whether `definition` is `… = json.Decoder.derived`, with nothing after it, as the text of the source file shows.
+    */
   def isAllOf(definition: Symbol): Boolean =
     val here = Position.ofMacroExpansion
     here.sourceFile.content.exists: text =>
@@ -23,8 +24,8 @@ final private[macros] class Expansion[Q <: Quotes & Singleton](using val q: Q):
       text.substring(0, here.start).stripTrailing.endsWith("=") && rest.takeWhile(_ != '\n').isBlank &&
       !rest.stripLeading.startsWith(".") && definition.pos.exists(p => p.start <= here.start && here.start <= p.end)
 
-  /** Whether the text of the definition says `Null` before the call. Other definitions are not asked for their types,
-    * which may not be known yet.
+  /** Whether the text of the definition says `Null` before the call. It does not ask other definitions for their types,
+    * because these may not be known yet.
     */
   def followsNull: Boolean =
     val here = Position.ofMacroExpansion

@@ -2,7 +2,7 @@ package jzon.macros
 
 import scala.quoted.*
 
-/** What the macros know of an instance: which of the library's own givens it is, if they emit code in its place.
+/** Says which of the library's own givens an instance is. For some of them, the macros emit code in place of a call.
   *
   * @tparam E
   *   the compiler's terms
@@ -40,7 +40,7 @@ final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: 
   /** Whether `owner` is one of the objects and traits that have the library's givens. */
   def isOwner(owner: Symbol): Boolean = owner.fullName.startsWith("jzon.instances.")
 
-  /** Which given of the library an instance is; none if it is not of the library. */
+  /** Says which given of the library an instance is. None if the instance is not from the library. */
   def find(instance: Term): Option[LibraryGiven[Term]] =
     val (function, arguments) = terms.parts(instance)
     val owner = function.symbol.maybeOwner

@@ -102,7 +102,9 @@ final private[macros] class MissingInstances[Q <: Quotes & Singleton](using val 
         search(half, argument).left.toOption.toList.flatMap(innermostFailures(half, argument, _))
     if inner.isEmpty then List((typeClass, tpe, failure)) else inner
 
-  /** Whether a type of this constructor has an instance if its arguments have. If not, they are not to blame. */
+  /** Whether a type of this constructor has an instance if its arguments have one. If not, the type itself lacks an
+    * instance.
+    */
   private def hasInstances(typeClass: TypeClass, of: TypeRepr, arguments: List[TypeRepr]): Boolean =
     val known = arguments.map(argument => if isProper(argument) then TypeRepr.of[Int] else argument)
     instances.has(typeClass, of.appliedTo(known))

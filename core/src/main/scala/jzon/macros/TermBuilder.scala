@@ -54,7 +54,7 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
         method(owner, s"group$g", result)(switch(index.asTerm, group, g * TermBuilder.Group))
       Block(groups.map(_._1), switch('{ $index / ${ Expr(TermBuilder.Group) } }.asTerm, groups.map(_._2)))
 
-  /** Chooses the code for the type that `a` has: the last one if it has no other type and is not null. Groups of many
+  /** Chooses the code for the type that `a` has. The last code is for any other value that is not null. Groups of many
     * codes become methods.
     */
   def choice(
@@ -93,7 +93,7 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
     val symbol = Symbol.newMethod(owner, name, MethodType(Nil)(_ => Nil, _ => result))
     (DefDef(symbol, _ => Some(body.changeOwner(symbol))), Apply(Ref(symbol), Nil))
 
-  /** A method without parameters, which is called where it is defined: a small unit for the JIT. */
+  /** A method without parameters, which is called where it is defined. The JIT compiles it separately. */
   def apart(owner: Symbol, name: String, result: TypeRepr)(body: Term): Term =
     val (definition, call) = method(owner, name, result)(body)
     Block(List(definition), call)

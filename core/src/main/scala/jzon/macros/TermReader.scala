@@ -20,7 +20,7 @@ final private[macros] class TermReader[Q <: Quotes & Singleton](using val q: Q):
     val inside = inner(term)
     if inside eq term then term else bare(inside)
 
-  /** The function of a call and all its arguments. A term that is no call is a function without arguments. */
+  /** The function of a call and all its arguments. A term that is not a call is a function without arguments. */
   def parts(term: Term): (Term, List[Term]) = bare(term) match
     case Apply(function, arguments) =>
       val (inner, before) = parts(function)
@@ -28,7 +28,7 @@ final private[macros] class TermReader[Q <: Quotes & Singleton](using val q: Q):
     case TypeApply(function, _) => parts(function)
     case other                  => (other, Nil)
 
-  /** What a call calls. */
+  /** The function that a call calls. */
   def function(term: Term): Symbol = parts(term)._1.symbol
 
   /** The elements of a list of arguments. */

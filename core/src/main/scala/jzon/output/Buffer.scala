@@ -24,7 +24,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** The length of the longest document that was in the buffer, since [[takeLongest]]. */
   private var longest = 0
 
-  /** Whether nothing may be handed to the sink for now, because it will be moved. */
+  /** Whether nothing may be passed to the sink for now, because the bytes in the buffer will be moved. */
   protected var isHeld = false
 
   /** Whether a value could not be written. The buffer then contains no document, until [[restart]]. */
@@ -70,7 +70,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     flushed += pos
     pos = 0
 
-  /** Hands the first `count` bytes to the sink. If it fails, nobody knows how many of them it took. */
+  /** Passes the first `count` bytes to the sink. If the sink fails, the number of bytes that it took is unknown. */
   private def give(count: Int): Unit =
     try sink.asInstanceOf[OutputStream].write(buf, 0, count)
     catch

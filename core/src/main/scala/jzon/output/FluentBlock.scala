@@ -15,7 +15,7 @@ abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int
   /** The block that was open when this one began. */
   private[jzon] var outer: Block | Null = null
 
-  /** Whether this block is what an encoder writes: then the path of an error goes on where that was called. */
+  /** Whether an encoder writes this block. If so, the path of an error continues where the encoder was called. */
   private var isWithinValue = false
 
   /** Adds the entry that is being written to the path of an error. */
@@ -40,10 +40,10 @@ abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int
     catch case error: EncodeError => throw locatedAround(error)
     writer.leave(outer, isWithinValue)
 
-  /** The error, with the way to the entry that is being written before its path. */
+  /** The error, whose path now begins with the path to the entry that is being written. */
   final private[jzon] def located(error: EncodeError): EncodeError = locatedAround(addEntry(error))
 
-  /** The error, with the way to this block before its path. */
+  /** The error, whose path now begins with the path to this block. */
   private def locatedAround(error: EncodeError): EncodeError =
     var inner = this
     var around = outer
@@ -53,14 +53,14 @@ abstract class Block private[jzon] (writer: Writer, private[jzon] val level: Int
       around = around.outer
     error
 
-/** The handles of a writer, made when they are first needed: for each level a ring of them, so that one whose block has
-  * ended is not at once that of another.
+/** The handles of a writer, which are created when they are first needed. Each level has a ring of handles, so that a
+  * handle whose block has ended is not reused at once.
   */
 final private[jzon] class Handles(writer: Writer):
   private var objects = new Array[ObjectWriter](Handles.Ring * 4)
   private var arrays = new Array[ArrayWriter](Handles.Ring * 4)
 
-  /** For each level, how many were given. */
+  /** For each level, the number of handles that were given out. */
   private var turns = new Array[Int](4)
 
   def nextObject(outer: Block | Null): ObjectWriter =
@@ -92,5 +92,5 @@ final private[jzon] class Handles(writer: Writer):
     arrays = java.util.Arrays.copyOf(arrays, levels * Handles.Ring)
 
 private[jzon] object Handles:
-  /** Handles of each kind at a level; a power of two. */
+  /** The number of handles of each kind at a level, a power of two. */
   final val Ring = 8

@@ -25,9 +25,9 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** The innermost block that is open. */
   private var open: Block | Null = null
 
-  /** The position at which the last entry of [[open]] ended, or one of these: `~pos` after a key whose value has yet to
-    * come; [[FluentWriter.Busy]] while an entry is written, and for ever if that failed; [[FluentWriter.Given]] in a
-    * pool.
+  /** The position at which the last entry of [[open]] ended, or one of these: `~pos` after a key whose value is not
+    * written yet; [[FluentWriter.Busy]] while an entry is written, and from then on if that failed;
+    * [[FluentWriter.Given]] while the writer is in a pool.
     */
   private var settled = 0
 
@@ -95,7 +95,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     endValue(before)
     this
 
-  /** Begins a value, which [[endValue]] ends. That takes the result. */
+  /** Begins a value. Pass the result to [[endValue]], which ends it. */
   final private[jzon] def beginValue(): Int =
     requirePlace()
     val before = settled
@@ -150,7 +150,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   final private[jzon] def objectIn(outer: Block): ObjectWriter = handles.nextObject(outer)
   final private[jzon] def arrayIn(outer: Block): ArrayWriter = handles.nextArray(outer)
 
-  /** The key of a field: [[key]], quicker for names that come again. */
+  /** Writes the key of a field, as [[key]] does. It is faster for names that were written before. */
   final private[jzon] def writeName(name: String): Unit =
     val names = this.names
     if names == null || name == null || !isEncodedForm then key(name)
@@ -238,7 +238,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     requireWhole()
 
 private object FluentWriter:
-  /** No position, nor the complement of one. */
+  /** A number that is neither a position nor the complement of one. */
   final val Busy = Int.MinValue
   final val Given = Int.MinValue + 1
 

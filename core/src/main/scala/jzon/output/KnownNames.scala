@@ -2,9 +2,9 @@ package jzon.output
 
 import jzon.wire.Bytes
 
-/** The names of fields that a writer has written more than once, with their bytes in compact JSON. Names that are
-  * literals in the source come again and again, always as the same object and mostly in the same order. They need not
-  * be examined each time.
+/** The names of fields that a writer has written more than once, with their bytes in compact JSON. A name that is a
+  * literal in the source is the same object each time, and the names mostly come in the same order. So they need not be
+  * examined again.
   *
   * A name is known from its second use on, so that names that are created for each document cost little. If two names
   * share a place, the later one takes it.
@@ -48,7 +48,7 @@ private object KnownNames:
   /** A power of two. */
   final val Places = 64
 
-/** A place for one name, which another may take over. */
+/** A place for one name, which another name may take over. */
 final private[jzon] class KnownName:
   private[output] var name: String | Null = null
   private var word0 = 0L

@@ -5,8 +5,9 @@ import jzon.{EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writ
 
 /** The number of bytes that an encoder writes. */
 private[jzon] object Sized:
-  /** The length in compact form, by the `size` of the encoder. If that fails, writing fails as well, and its error has
-    * the path. But a document that is too long is not written only to see that.
+  /** The length in compact form, by the `size` of the encoder. If `size` fails, the value is written, because that
+    * fails as well and its error has the path. A document that is too long is not written, because its error needs no
+    * path.
     */
   def of[A](a: A)(using encoder: Encoder[A], limits: Limits): Int =
     try encoder.size(a, Size.Deepest - limits.depth)
@@ -14,10 +15,11 @@ private[jzon] object Sized:
       case error: EncodeError if error.message eq Size.TooLong  => throw error
       case _: (EncodeError | NullPointerException | MatchError) => measure(a)(using encoder, WriteOptions.default)
 
-  /** The length in compact form, by writing it to nowhere. For encoders that have no `size` of their own. */
+  /** The length in compact form. Writes the value and discards the bytes, for encoders without a `size` of their own.
+    */
   def measure(depth: Int)(write: Writer => Unit): Int = measured(depth, WriteOptions.default, Limits.default)(write)
 
-  /** The length in any form, by writing it to nowhere. */
+  /** The length in any form. Writes the value and discards the bytes. */
   def measure[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Int =
     measured(0, options, limits)(_.writeWhole(a, encoder))
 
@@ -32,7 +34,7 @@ private[jzon] object Sized:
       size.toInt
     finally BufferCache.give(out.bytes)
 
-  /** Takes as many bytes as an array can have, and forgets them. */
+  /** Accepts as many bytes as an array can have, and discards them. */
   final private class Nowhere extends OutputStream:
     private var count = 0L
     def write(b: Int): Unit = take(1)

@@ -5,8 +5,8 @@ import jzon.wire.{Bytes, PutStrings}
 
 /** The layer of objects, arrays and what separates their entries, in the compact or the pretty form.
   *
-  * The last byte that was written shows whether an entry is the first of its container: then it is the opening bracket,
-  * because no value ends with one.
+  * The last byte that was written shows whether an entry is the first of its container. If it is an opening bracket,
+  * the entry is the first, because no value ends with an opening bracket.
   */
 private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
     extends ValueWriter(buffer, options):
@@ -15,7 +15,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   private val isCompact = options.indent == 0
   private val isSorting = options.sortedKeys
 
-  /** Whether what comes before a key is a comma at most, and nothing need be remembered of it. */
+  /** Whether at most a comma comes before a key, and the place of the key need not be recorded. */
   private val isDirect = isCompact && !isSorting
 
   /** The greatest depth of containers, or -1 if the next one is to be spliced, without its brackets. */
@@ -35,7 +35,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** The number of objects and arrays that are open. */
   private var depth = 0
 
-  /** Where fields begin; null if they keep their order. */
+  /** The places where fields begin, or null if fields keep their order. */
   private val fields: FieldOrder | Null = if isSorting then FieldOrder() else null
 
   override protected def restart(): Unit =
@@ -49,7 +49,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Whether no object or array is open. */
   final protected def isOutermost: Boolean = depth == 0
 
-  /** Counts the depth from `depth` on, as if what is written was inside so many containers. */
+  /** Starts to count the depth at `depth`, as if the document was inside that number of containers. */
   private[jzon] def startAt(depth: Int): Unit = this.depth = depth
 
   /** Writes the `{` of an object, which [[endObject]] ends. */

@@ -2,7 +2,7 @@ package jzon.output
 
 import java.nio.ByteBuffer
 
-/** Memory of the caller, to which a document goes when it is complete. The document must fit. */
+/** The caller's memory. It receives a document when the document is complete. The document must fit. */
 sealed abstract private[jzon] class Target:
   /** A document begins. Returns its largest length in bytes. */
   def begin(): Int

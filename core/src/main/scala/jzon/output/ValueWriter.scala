@@ -126,7 +126,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     Bytes.putLong(buf, pos + 16, word2)
     pos += length
 
-  /** The characters from `from` on, and the quote. */
+  /** Writes the characters from `from` on, and the closing quote. */
   private def writeRest(value: String, from: Int): Unit =
     val length = value.length
     var i = from
@@ -144,7 +144,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], private[jzon] val 
     buf(pos) = '"'
     pos += 1
 
-  /** Writes some characters from `from` on, of which any may need an escape, and returns the index after them. */
+  /** Writes some characters from `from` on, each of which may need an escape. Returns the index after them. */
   private def writePiece(value: String, from: Int): Int =
     val length = value.length
     val last = math.min(from + ValueWriter.Piece, length)

@@ -80,7 +80,7 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     handOver()
 
 object Writer:
-  /** A writer to `buffer`, from its beginning on. If the document is longer, it continues in a larger buffer. */
+  /** A writer to `buffer`, from its beginning on. If the document is longer, writing continues in a larger buffer. */
   def over(buffer: Array[Byte])(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(buffer)
     new Writer(buffer, options, limits)

@@ -7,8 +7,8 @@ import jzon.instances.Elements
 /** The base class of every instance that the macro emits. For emitted code only. It is public because emitted code lies
   * in the packages of users, and can name public members only.
   *
-  * It keeps the instances for the types of the fields. Each of them is fetched when it is first needed, not earlier,
-  * because the instances of a recursive type ask for the one that is being created. Two threads may fetch the same
+  * It keeps the instances for the types of the fields. Each instance is fetched when it is first needed, not earlier,
+  * because the instances of a recursive type refer to the one that is being created. Two threads may fetch the same
   * instance; it does not matter which of the equal results is kept.
   *
   * @param decoders
@@ -22,7 +22,7 @@ abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
   @scala.transient
   private var foundEncoders = new Array[Encoder[Any]](encoders)
 
-  /** Deserialized, the instance fetches the others again. */
+  /** Creates empty tables, because a deserialized instance fetches the other instances again. */
   private def readObject(in: ObjectInputStream): Unit =
     in.defaultReadObject()
     foundDecoders = new Array[Decoder[Any]](decoders)

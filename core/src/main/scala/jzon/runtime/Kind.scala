@@ -1,6 +1,6 @@
 package jzon.runtime
 
-/** The kinds of JSON values, by which types are told apart without a hint.
+/** The kinds of JSON values, which distinguish types that have no hint.
   *
   * @param code
   *   what [[Derived.kind]] returns for a value of this kind

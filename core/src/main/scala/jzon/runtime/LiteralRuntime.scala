@@ -13,7 +13,7 @@ import jzon.wire.{Bytes, Integers, PrintDouble, PutStrings}
   * may overwrite up to 8 bytes after that. `move` tells the writer where the run ended.
   */
 object LiteralRuntime:
-  /** Begins a value, which [[endValue]] ends. That takes the result. */
+  /** Begins a value. Pass the result to [[endValue]], which ends it. */
   def beginValue(out: Writer): Int = out.beginValue()
 
   /** Ends the value that [[beginValue]] began. */
@@ -111,7 +111,7 @@ object LiteralRuntime:
   /** A key, from quote to quote. */
   def key[A](out: Writer, a: A, encoder: KeyEncoder[A]): Unit = out.writeKey(a, encoder)
 
-  // Values that may be nothing, or null.
+  // Values that may be left out, or null.
 
   def isThere[A](out: Writer, a: A, encoder: Encoder[A]): Boolean = !out.isNothing(a, encoder)
 
@@ -168,7 +168,7 @@ object LiteralRuntime:
   /** The text that was written for a key or for a hole in a string. */
   def text[A](a: A, encoder: KeyEncoder[A]): String = KeyText.of(a, encoder)
 
-  /** How many elements were spliced, or 0 if that is not known. */
+  /** The number of elements that were spliced, or 0 if that is not known. */
   def count[A](a: A, encoder: Encoder[A]): Int =
     try
       if encoder.isNothing(a) then 0

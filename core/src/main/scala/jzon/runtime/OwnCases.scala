@@ -2,9 +2,9 @@ package jzon.runtime
 
 import jzon.{Codec, Decoder, Encoder, Reader, Size, Writer}
 
-/** Looks into instances that were written for the cases of a family, or for members of a union. */
+/** Examines instances that were written for the cases of a family, or for members of a union. */
 private[runtime] object OwnCases:
-  /** Whether `decoder` reads by means of `family`. The case is then derived too, because reading it would not end. */
+  /** Whether `decoder` uses `family`. If so, the case is derived too, because reading it by `decoder` would not end. */
   def leads(decoder: Decoder[?], family: Derived): Boolean = decoder match
     case mapped: Decoder.Mapped[?, ?]           => leads(mapped.decoder, family)
     case checked: Decoder.Checked[?, ?]         => leads(checked.decoder, family)
@@ -12,7 +12,7 @@ private[runtime] object OwnCases:
     case both: Codec.Both[?]                    => leads(both.decoder, family)
     case other                                  => isOf(other, family)
 
-  /** Whether `encoder` writes by means of `family`. */
+  /** Whether `encoder` uses `family`. */
   def leads(encoder: Encoder[?], family: Derived): Boolean = encoder match
     case mapped: Encoder.Mapped[?, ?] => leads(mapped.encoder, family)
     case both: Codec.Both[?]          => leads(both.encoder, family)
@@ -51,11 +51,11 @@ private[runtime] object OwnCases:
     case both: Codec.Both[?] => isPlain(both.decoder) && isPlain(both.encoder)
     case other               => other.isInstanceOf[Derived]
 
-/** Reads an object whose tag was found ahead, by an instance that does not know the tag. */
+/** Reads an object with an instance that does not know the tag. The tag was found by looking ahead. */
 final private[runtime] class DecoderBesideTag(decoder: Decoder[Any]) extends Decoder[Any]:
   def read(in: Reader): Any = in.readBesideTag(decoder)
 
-/** Writes the tag, and beside it the fields of the object that `encoder` writes. */
+/** Writes the fields of the object that `encoder` writes, and the tag beside them. */
 final private[runtime] class EncoderBesideTag(encoder: Encoder[Any], tag: String, hint: String) extends Encoder[Any]:
   private val tagSize = Size.entry(tag) + Size.string(hint)
 

@@ -70,7 +70,7 @@ final class MapRest[A](values: Decoder[A]) extends Rest[A](values):
 
   def result: Map[String, A] = entries.result()
 
-/** For emitted code only. Writes the entries of such a field among the other fields. */
+/** For emitted code only. Writes the entries of a flattened tree or map among the other fields. */
 object Rest:
   /** @param known
     *   the names of the other fields, which the rest may not have

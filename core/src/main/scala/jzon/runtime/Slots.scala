@@ -39,7 +39,7 @@ final class Slots(count: Int):
       current = i
       in.failMissing()
 
-  /** The value of field `i`, which is absent, is asked of its decoder next, so that an error names the field. */
+  /** Records that the decoder of field `i`, which is absent, is asked for a value next. So an error names the field. */
   def ask(i: Int): Unit = current = i
 
   def putInt(i: Int, value: Int): Unit = bits(i) = value

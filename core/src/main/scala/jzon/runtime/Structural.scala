@@ -2,13 +2,13 @@ package jzon.runtime
 
 import jzon.Writer
 
-/** Writes the text of a literal token by token, in the form that the options of the writer ask for:
+/** Writes the text of a literal token by token, in the form that the options of the writer require:
   * [[LiteralRuntime.structural]]. The text was checked at compile time.
   */
 final private class Structural(out: Writer, json: String):
   private var i = 0
 
-  /** Whether a bracket or comma was passed last, so that a value is an element. */
+  /** Whether the last token was a bracket or a comma, so that the next value is an element. */
   private var isElement = false
 
   def write(): Unit =

@@ -22,7 +22,7 @@ final private[derive] class Deprecations[Q <: Quotes & Singleton](using val q: Q
   def noteSymbol(symbol: Symbol): Unit =
     isAnyDeprecated = isAnyDeprecated || isDeprecated(symbol)
 
-  /** Notes that emitted code refers to all that `tpe` is made of. */
+  /** Notes that emitted code refers to all parts of `tpe`. */
   def note(tpe: TypeRepr): Unit = if !isAnyDeprecated then
     tpe match
       case AppliedType(constructor, arguments) => (constructor :: arguments).foreach(note)

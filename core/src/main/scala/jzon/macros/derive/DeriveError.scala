@@ -102,7 +102,7 @@ private[derive] object DeriveError:
     * @param why
     *   what the cases have in common
     * @param remedy
-    *   what would tell the cases apart
+    *   what would distinguish the cases
     */
   def untagged(owner: String, cases: List[String], why: String, remedy: String): DeriveError =
     DeriveError(s"$owner ${cases.init.mkString(", ")} and ${cases.last} can't be told apart: $why; $remedy")

@@ -6,7 +6,7 @@ import jzon.macros.TermBuilder
 import jzon.runtime.Rest
 import jzon.wire.Sizes
 
-/** The code of `size`: one sum, in which all that is known at compile time is one number. */
+/** The code of `size`: one sum. Everything that is known at compile time is a single constant in it. */
 final private[derive] class EmitSize[M <: Model & Singleton](val model: M)(build: TermBuilder[model.q.type]):
   import model.{*, given}
   import q.reflect.*
@@ -20,11 +20,11 @@ final private[derive] class EmitSize[M <: Model & Singleton](val model: M)(build
     case sum: Plan.Sum      => sizeOfSum(sum, site)
     case Plan.Failed(wrong) => throw IllegalArgumentException(wrong.toString)
 
-  /** The depth inside `more` objects and arrays more. */
+  /** The depth inside `more` further objects and arrays. */
   private def within(more: Int, site: Sizing[model.type]): Term =
     if more == 0 then site.depth else plus(site.depth, int(more))
 
-  /** The bytes of one value that is inside `inside` objects and arrays more than the whole. */
+  /** The bytes of one value that is inside `inside` more objects and arrays than the whole. */
   private def sizeOf(access: Access, tpe: TypeRepr, value: Term, inside: Int, site: Sizing[model.type]): Term =
     access match
       case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>

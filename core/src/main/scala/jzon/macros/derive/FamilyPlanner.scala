@@ -3,8 +3,8 @@ package jzon.macros.derive
 import scala.quoted.*
 import jzon.macros.{Tools, TypeClass}
 
-/** Plans what is derived for a shape. Of a family it decides how the cases are told apart, and by which instances they
-  * are read and written.
+/** Plans the code for a shape. For a family, it decides how the cases are distinguished, and which instances read and
+  * write them.
   *
   * @param target
   *   the type that is derived
@@ -36,7 +36,7 @@ final private[derive] class FamilyPlanner[M <: Model & Singleton](val model: M)(
     case Shape.Other(tpe, why)                  => Plan.Failed(List(DeriveError.notDerivable(shown(tpe), why)))
     case single @ Shape.Single(tpe, name, _, _) => family(tpe, name, List(single), Annotations())
 
-  /** Checks a sealed type inside a family. There it is nothing but its cases. */
+  /** Checks a sealed type inside a family. There it only adds its cases to the family. */
   private def checkInner(inner: Shape.Sum, outer: String, family: Annotations): Unit =
     val at = s"${inner.name}, which is part of $outer"
     mistakes.addAll(inner.annotations.beyond(family).map(DeriveError.misplaced(_, at)))

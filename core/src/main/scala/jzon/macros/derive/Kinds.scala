@@ -2,7 +2,7 @@ package jzon.macros.derive
 
 import jzon.runtime.Kind
 
-/** Tells as which kinds of JSON values a type is written. */
+/** Finds out as which kinds of JSON values a type is written. */
 final private[derive] class Kinds[M <: Model & Singleton](val model: M)(shapes: Shapes[model.type]):
   import model.{*, given}
   import q.reflect.*

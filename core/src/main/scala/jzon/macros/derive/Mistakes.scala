@@ -2,8 +2,8 @@ package jzon.macros.derive
 
 import scala.collection.mutable.ListBuffer
 
-/** The mistakes in annotations, which are found while other data is made. They are reported together with the errors of
-  * the plan.
+/** The mistakes in annotations, which are found while shapes and plans are created. They are reported together with the
+  * errors of the plan.
   */
 final private[derive] class Mistakes:
   private val found = ListBuffer.empty[DeriveError]

@@ -4,8 +4,9 @@ import scala.quoted.*
 import jzon.patch
 import jzon.runtime.Kind
 
-/** The data that the stages of a derivation hand on: a [[Shape]] says what a type is made of, a [[Plan]] says what is
-  * emitted for it. The data is a class of its own because the compiler's types belong to one `Quotes`.
+/** The data that the stages of a derivation exchange. A [[Shape]] describes the parts of a type, and a [[Plan]]
+  * describes the code that is emitted for it. The data is a class of its own because the compiler's types belong to one
+  * `Quotes`.
   */
 final private[derive] class Model(using val q: Quotes):
   import q.reflect.*
@@ -109,7 +110,7 @@ final private[derive] class Model(using val q: Quotes):
     /** By its name, as a string: a singleton. */
     case ByName
 
-    /** Not at all, because this half of a codec is not derived. */
+    /** Neither, because this half of a codec is not derived. */
     case Unused
 
     /** The instance can't be emitted. */
@@ -201,7 +202,7 @@ final private[derive] class Model(using val q: Quotes):
   final case class Case(hint: String, tpe: TypeRepr, value: Option[Term], read: Access, write: Access):
     def errors: List[DeriveError] = read.errors ++ write.errors
 
-  /** How the annotations of a family say that its cases are told apart. */
+  /** How the cases of a family are distinguished, as its annotations say. */
   enum Tagging:
     /** All cases are singletons. */
     case Names
@@ -215,7 +216,7 @@ final private[derive] class Model(using val q: Quotes):
     /** There is no hint. */
     case Untagged
 
-  /** How the cases of a family are told apart. */
+  /** How the cases of a family are distinguished. */
   enum Layout:
     case Names
     case Wrapped
@@ -224,15 +225,15 @@ final private[derive] class Model(using val q: Quotes):
     /** By the kind of the value. */
     case Untagged(branches: List[(Kind, Branch)])
 
-  /** How the cases of one kind are told apart. */
+  /** How the cases of one kind are distinguished. */
   enum Branch:
-    /** There is only this one. */
+    /** There is only one case of this kind. */
     case Only(index: Int)
 
     /** A string is the name of a singleton. */
     case Named
 
-    /** The case is that of the first of these names that is in the object, or else `rest`. */
+    /** The first of these names that is in the object determines the case. If there is none, the case is `rest`. */
     case Objects(names: List[(String, Int)], rest: Option[Int])
 
   enum Plan:
@@ -251,7 +252,7 @@ final private[derive] class Model(using val q: Quotes):
       case product: Product => product.build.remainders.headOption
       case _                => None
 
-    /** All that is wrong in it. */
+    /** All mistakes in it. */
     def errors: List[DeriveError] = this match
       case Product(_, fields, build, _, _) =>
         fields.flatMap(field => field.read.errors ++ field.write.errors) ++

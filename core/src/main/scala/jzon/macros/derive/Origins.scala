@@ -14,7 +14,7 @@ private[derive] enum Origin:
   /** All of it is derived, so that the shape of the type says what it does. */
   case Derived
 
-  /** It is derived, and nothing but conditions is added. */
+  /** It is derived, with nothing added except conditions. */
   case Ensured
 
   /** It was written for the type in any other way. */
@@ -100,7 +100,7 @@ final private[derive] class Origins[Q <: Quotes & Singleton](using val q: Q)(
       position.sourceFile.content.filter(_.length > position.start).map(_.substring(position.start))
 
 private object Origins:
-  /** How many characters of a definition are looked at. */
+  /** The number of characters of a definition that are examined. */
   val Glance = 400
 
   /** The owners of instances of this library that may write any kind of value. */

@@ -25,7 +25,7 @@ final private[derive] class ProductPlanner[M <: Model & Singleton](val model: M)
   import tools.texts.shown
 
   /** @param family
-    *   what applies to the sealed type that the class is a case of
+    *   the settings of the sealed type of which the class is a case
     */
   def plan(product: Shape.Product, tag: Option[Tag], family: Annotations): Plan =
     val fields = ListBuffer.empty[FieldPlan]

@@ -17,9 +17,9 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
   import readFields.*
   import readValues.{none, readValue}
 
-  /** Whether the fields of a class can be kept in variables, with their bits in one Long. In C1's frame a reference
-    * takes 18 bytes, a Double 24, and a default is one more value. 512 frames must fit in 1 MB, or in 512 KB if the
-    * class holds itself. (`conformance/Test/runMain jzon.conformance.StackTable`, Java 17 on x86-64.)
+  /** Whether the fields of a class can be kept in variables, with their bits in one Long. In a frame of C1, a reference
+    * takes 18 bytes and a Double 24. A default counts as one more value. 512 frames must fit in 1 MB, or in 512 KB if
+    * the class holds itself. (`conformance/Test/runMain jzon.conformance.StackTable`, Java 17 on x86-64.)
     */
   def fits(plan: Plan.Product): Boolean =
     val doubles = plan.fields.count(_.tpe.dealias.typeSymbol == defn.DoubleClass)

@@ -4,8 +4,8 @@ import scala.quoted.*
 import jzon.macros.{Tools, TypeClass}
 import jzon.runtime.Kind
 
-/** Tells cases apart that have no hint: by the kind of the value and, among objects, by names that one case has and
-  * requires, and no other case has.
+/** Distinguishes cases that have no hint: by the kind of the value and, among objects, by names that one case requires
+  * and no other case has.
   *
   * @param target
   *   the type that is derived
@@ -24,7 +24,7 @@ final private[derive] class Separation[M <: Model & Singleton](val model: M)(
   import origins.origin
   import tools.texts.shown
 
-  /** The plan for these cases, if they can be told apart.
+  /** The plan for these cases, if they can be distinguished.
     *
     * @param kindsOf
     *   the kinds of what the instances for a type read and write; empty if they are not known

@@ -17,7 +17,7 @@ final private[derive] class Shapes[M <: Model & Singleton](val model: M)(
 
   private val subtypes = Subtypes[q.type]
 
-  /** What `tpe` is made of. */
+  /** The shape of `tpe`. */
   def shape(tpe: TypeRepr): Shape =
     val dealiased = tpe.dealias.simplified
     val symbol = dealiased.typeSymbol

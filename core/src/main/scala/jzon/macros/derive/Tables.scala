@@ -5,7 +5,7 @@ import jzon.FieldTable
 import jzon.macros.TermBuilder
 import jzon.runtime.Derived
 
-/** The code of the tables of names that an emitted class reads by. */
+/** The code of the tables of names with which an emitted class reads. */
 final private[derive] class Tables[M <: Model & Singleton](val model: M):
   import model.*
 
@@ -21,7 +21,8 @@ final private[derive] class Tables[M <: Model & Singleton](val model: M):
   def ofWriting(plan: Plan)(using Quotes): Expr[FieldTable] =
     if plan.remainder.nonEmpty then ofReading(plan) else table(names(plan), Nil)
 
-  /** Emits the table of names and the table of the names that are looked for ahead, and then what `use` makes of them.
+  /** Emits the table of names and the table of the names that are looked for ahead, and then the code that `use`
+    * creates from them.
     */
   def withTables[A: Type](plan: Plan)(use: (Expr[FieldTable], Expr[FieldTable]) => Quotes ?=> Expr[A])(using
       Quotes

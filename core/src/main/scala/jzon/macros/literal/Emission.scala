@@ -8,9 +8,9 @@ import jzon.runtime.{LiteralPart, LiteralRuntime}
 /** The code of one literal.
   *
   * The holes become values, which are evaluated first. Then the steps are done in one of two ways: by methods
-  * `encoded…`, which put text that was encoded at compile time, if the writer takes it, or by methods `structural…`.
-  * There are several of them if the code of one would be too long for the JIT. The holes of a large literal are
-  * evaluated by methods too, each together with the steps that it is for.
+  * `encoded…`, which put text that was encoded at compile time, if the writer takes it, or by methods `structural…`. If
+  * the code of one method would be too long for the JIT, there are several. For a large literal, methods also evaluate
+  * the holes, each method those of its own steps.
   */
 final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
     node: Node,
@@ -95,7 +95,7 @@ final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
     }
     Block(encodedMethods ++ structuralMethods, code.asTerm).asExprOf[Unit]
 
-  /** Of a large literal: does each chunk as soon as its holes are evaluated. */
+  /** For a large literal: executes each chunk as soon as its holes are evaluated. */
   private def writeAndEvaluate(out: Expr[Writer], isEncoded: Expr[Boolean])(using Quotes): Expr[Unit] =
     val statements = chunks.flatMap: chunk =>
       val before = outside(chunk)
@@ -105,7 +105,7 @@ final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
       before ++ List(definition, call)
     Block(statements, build.unit).asExprOf[Unit]
 
-  /** Of a large literal: creates an object for each chunk, which keeps the values of its holes. */
+  /** For a large literal: creates an object for each chunk, which keeps the values of its holes. */
   private def inParts: Expr[Literal] =
     val (definitions, parts) = chunks.map { chunk =>
       val before = outside(chunk)
@@ -148,7 +148,7 @@ final private[literal] class Emission[Q <: Quotes & Singleton](using val q: Q)(
   /** The definition that the emitted code belongs to. */
   private def here(using Quotes): Symbol = build.ownerOf(quotes)
 
-  /** Looks all instances up, so that all that are missing are reported. */
+  /** Looks up all instances, so that all missing ones are reported. */
   private def check(): Unit =
     def look(op: Op): Unit = op match
       case Op.Value(i, _, _, _)  => holes(i).asValue: Unit

@@ -79,11 +79,13 @@ final private[literal] class EncodedRun[Q <: Quotes & Singleton](using val q: Q)
     Block(definitions ++ statements, unit)
 
 private object EncodedRun:
-  /** Text of up to so many words is put by words, because the JIT makes one store of each. Longer text is copied. */
+  /** The number of words up to which text is put word by word, because the JIT compiles each to one store. Longer text
+    * is copied.
+    */
   val MaxWords = 8
 
-  /** The bytes for which room is made at once. */
+  /** The number of bytes for which room is made at once. */
   val MaxBytes = 4096
 
-  /** How many bytes after the text may be overwritten. */
+  /** The number of bytes after the text that may be overwritten. */
   val Slack = 8

@@ -22,7 +22,7 @@ final private[literal] class HoleTypes[Q <: Quotes & Singleton](using val q: Q)(
       val wider = bases.map(base => cases.map(_.baseType(base)).reduceLeft(around)).filter(own <:< _)
       (tpe :: own :: wider).find(hasInstance).getOrElse(own)
 
-  /** The least type around both, as far as their arguments tell one by one. */
+  /** The least common supertype of both, as far as their type arguments, compared one by one, show it. */
   private def around(left: TypeRepr, right: TypeRepr): TypeRepr = (left, right) match
     case _ if left <:< right                                       => right
     case _ if right <:< left                                       => left

@@ -23,7 +23,7 @@ final private[literal] class Site[Q <: Quotes & Singleton](using val q: Q)(
 
   val writer: Term = out.asTerm
 
-/** The code that asks what is in a hole. */
+/** The code that finds out what is in a hole. */
 final private[literal] class HoleValues[Q <: Quotes & Singleton](using val q: Q)(
     holes: Vector[Hole[q.type]],
     constants: ConstantInstances[q.type]

@@ -13,7 +13,7 @@ private[literal] enum Node:
   /** A value. */
   case Hole(index: Int)
 
-  /** A value that is left out, with its name if it has one, if there is nothing in the hole. */
+  /** A value that is left out if there is nothing in the hole. So is its name, if it has one. */
   case Optional(index: Int)
 
   /** The elements of an array, among others. */
@@ -49,7 +49,7 @@ private[literal] enum Node:
           case Entry.Field(Hole(i), v) => Entry.Field(Hole(leaf(i)), v.renumbered(leaf, value))
           case Entry.Field(name, v)    => Entry.Field(name.renumbered(leaf, value), v.renumbered(leaf, value)))
 
-/** What a string is made of. */
+/** A part of a string. */
 private[literal] enum Part:
   case Chars(text: String)
   case Hole(index: Int)

@@ -1,21 +1,21 @@
 package jzon.spark
 
-/** What happens to records that are refused. */
+/** What happens to malformed records. */
 enum Mode:
-  /** The query fails, with the file, the line and the path of the first one. */
+  /** The first one fails the query. The error names the file, the line and the path in the record. */
   case FailFast
 
-  /** Its row has nulls only, but for the columns that take its text and the reason. */
+  /** It has a row of nulls. If the schema has columns for the text of the record and for the reason, these are set. */
   case Permissive
 
   /** It has no row. */
   case DropMalformed
 
 object Mode:
-  /** The mode of this name, in the words of Spark: `FAILFAST`, `PERMISSIVE` or `DROPMALFORMED`.
+  /** The mode with this name, which is one of Spark's: `FAILFAST`, `PERMISSIVE` or `DROPMALFORMED`.
     *
     * @throws java.lang.IllegalArgumentException
-    *   if there is none
+    *   if there is no such mode
     */
   def named(name: String): Mode =
     values

@@ -7,7 +7,7 @@ import org.apache.spark.sql.jzonbridge.Bridge
 import org.apache.spark.sql.types.StructType
 
 extension (session: SparkSession)
-  /** Reads records with the decoder of their type. A record that is refused fails the query.
+  /** Reads records with the decoder of their type. A malformed record fails the query.
     *
     * @param paths
     *   files or folders, with the wildcards of Hadoop
@@ -20,17 +20,19 @@ extension (session: SparkSession)
     Objects.read(session, paths, options.toMap)(using decoder, ColumnEncoder.derived[A])
 
 extension [A](dataset: Dataset[A])
-  /** What writes the values with their encoder, each on a line: `users.writeJson.mode("overwrite").save(path)`. */
+  /** A writer that encodes each value with its encoder, on a line of its own:
+    * `users.writeJson.mode("overwrite").save(path)`.
+    */
   def writeJson(using encoder: Encoder[A]): DataFrameWriter[Array[Byte]] = Objects.write(dataset)
 
-/** What Spark needs for a Dataset of a type that can be kept in columns, by `import jzon.spark.given`. */
+/** The encoder that Spark needs for a Dataset of `A`. Import it with `import jzon.spark.given`. */
 inline given datasetEncoder[A]: DatasetEncoder[A] = ColumnEncoder.agnostic(ColumnEncoder.derived[A])
 
 /** The columns of a type. Only options are nullable: a record that lacks another field is refused. */
 inline def schemaOf[A]: StructType = ColumnEncoder.derived[A].schema
 
 /** Decodes a column of strings or bytes with the decoder of a type: a struct with the columns of the type. Null stays
-  * null. A document that is refused fails the query.
+  * null. A malformed document fails the query.
   */
 inline def decodeJson[A](column: Column)(using decoder: Decoder[A], limits: Limits): Column =
   Objects.decode(column, keepsErrors = false)(using decoder, ColumnEncoder.derived[A], limits)
@@ -39,7 +41,7 @@ inline def decodeJson[A](column: Column)(using decoder: Decoder[A], limits: Limi
 inline def tryDecodeJson[A](column: Column)(using decoder: Decoder[A], limits: Limits): Column =
   Objects.decode(column, keepsErrors = true)(using decoder, ColumnEncoder.derived[A], limits)
 
-/** Decodes a column of strings or bytes as a schema tells. A document that is refused fails the query. */
+/** Decodes a column of strings or bytes by a schema. A malformed document fails the query. */
 def decodeJson(column: Column, schema: StructType)(using limits: Limits): Column =
   Objects.decodeRows(column, schema, keepsErrors = false)
 

@@ -7,8 +7,8 @@ import scala.collection.mutable
 import scala.quoted.*
 import scala.reflect.{ClassTag, NameTransformer}
 
-/** The macro behind [[ColumnEncoder.derived]]. It makes the encoder of a type from those of its parts, and reports all
-  * that is in its way at once.
+/** The macro behind [[ColumnEncoder.derived]]. It builds the encoder of a type from those of its parts. If that is not
+  * possible, it reports all reasons together.
   */
 object DeriveColumns:
   def encoder[A: Type](using Quotes): Expr[ColumnEncoder[A]] = DeriveColumns().encoder[A]
@@ -41,7 +41,7 @@ final private class DeriveColumns(using Quotes):
     '{ $encoder.asInstanceOf[AgnosticEncoder[A]] }
 
   /** @param at
-    *   what errors call the place
+    *   the place in the type, for errors
     * @param outer
     *   the classes around it
     */
@@ -152,7 +152,7 @@ final private class DeriveColumns(using Quotes):
     tpe.asType match
       case '[a] => '{ Sums.encoder[a](${ tag[a] }, ${ Expr.ofSeq(cases) }) }
 
-  /** The cases, those of sealed types within the type included. */
+  /** The cases, including those of sealed types inside the type. */
   private def leaves(symbol: Symbol): List[Symbol] = symbol.children.flatMap: child =>
     if child.isType && child.flags.is(Flags.Sealed) && child.children.nonEmpty then leaves(child) else List(child)
 

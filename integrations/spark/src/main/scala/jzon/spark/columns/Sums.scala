@@ -20,8 +20,8 @@ final class SumCase(
 
 /** Encoders of sealed types; for emitted code. */
 object Sums:
-  /** A type of single values is a column of their names. Any other sealed type is a struct: `type` is the name of the
-    * case, and each class has a field of its name, which is null unless the value is of that class.
+  /** If all cases are single values, the column has the name of the case. Any other sealed type is a struct: `type` is
+    * the name of the case, and each class has a field of its name, which is null unless the value is of that class.
     */
   def encoder[A](tag: ClassTag[A], cases: Seq[SumCase]): AgnosticEncoder[A] =
     val names = cases.map(_.name).toArray
@@ -53,7 +53,7 @@ final private class NamesCodec[A](names: Array[String], values: Array[Any]) exte
 /** @param classes
   *   the class of each case, or null if it is a single value
   * @param fields
-  *   index of the field of each class; 0 for a single value
+  *   the index of the field for each class, or 0 for a single value
   */
 final private class CasesCodec[A](
     names: Array[String],

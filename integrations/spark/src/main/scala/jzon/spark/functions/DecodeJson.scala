@@ -14,9 +14,9 @@ import org.apache.spark.unsafe.types.UTF8String
 /** Decodes JSON in a column of strings or of bytes.
   *
   * @param decoders
-  *   what makes rows of the type `decoded`
+  *   creates decoders of rows of the type `decoded`
   * @param keepsErrors
-  *   whether the result is a struct of the value and the reason why there is none; otherwise a document that is refused
+  *   whether the result is a struct with the value, or the reason why there is none; otherwise a malformed document
   *   fails the query
   */
 final private[spark] case class DecodeJson(

@@ -6,7 +6,7 @@ import org.apache.spark.sql.catalyst.util.{ArrayData, MapData}
 import org.apache.spark.sql.types.{DataType, Decimal}
 import org.apache.spark.unsafe.types.{BinaryView, CalendarInterval, UTF8String, VariantVal}
 
-/** What Spark asks a row or an array for, answered from its cells. Types that no decoder gives are never in them. */
+/** The getters of a row or an array of Spark, which read its cells. Cells have only types that a decoder creates. */
 private[read] trait CellGetters extends SpecializedGetters:
   def cells: Cells
 
@@ -32,8 +32,8 @@ private[read] trait CellGetters extends SpecializedGetters:
 
   final protected def refuse(): Nothing = throw UnsupportedOperationException("decoded values are read only")
 
-/** A row whose cells are filled anew for each record. Strings may point into the buffer that the record was read from:
-  * as with all rows of Spark, who keeps a row beyond the next one keeps a copy.
+/** A row whose cells are filled again for each record. Strings may point into the buffer from which the record was
+  * read. To keep a row beyond the next one, copy it, as with all rows of Spark.
   */
 final private[spark] class DecodedRow(val cells: Cells, val numFields: Int) extends InternalRow, CellGetters:
   def setNullAt(i: Int): Unit = refuse()

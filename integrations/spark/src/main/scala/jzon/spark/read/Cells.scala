@@ -4,15 +4,15 @@ import java.lang.Double.{doubleToRawLongBits, longBitsToDouble}
 import java.lang.Float.{floatToRawIntBits, intBitsToFloat}
 import org.apache.spark.sql.catalyst.InternalRow
 
-/** The values of a row or of an array that is being decoded. Numbers are kept as bits, so that none is boxed. All cells
-  * are null until they are set.
+/** The values of a row or of an array that is being decoded. Numbers are kept as bits, without boxes. All cells are
+  * null until they are set.
   */
 final private[spark] class Cells(initial: Int):
   private var bits = new Array[Long](initial)
   private var objects = new Array[AnyRef](initial)
   private var isSet = new Array[Boolean](initial)
 
-  /** Makes the cells from `from` to `until` null. */
+  /** Sets the cells from `from` to `until` to null. */
   def clear(from: Int, until: Int): Unit = java.util.Arrays.fill(isSet, from, until, false)
 
   /** Makes room for a cell at `i`. */

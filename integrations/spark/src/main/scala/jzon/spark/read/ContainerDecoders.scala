@@ -60,7 +60,7 @@ final private[read] class MapDecoder(map: MapType, key: ValueDecoder, value: Val
     java.util.Arrays.sort(keys.asInstanceOf[Array[AnyRef]], ordering.asInstanceOf[Ordering[AnyRef]])
     (1 until keys.length).exists(i => ordering.equiv(keys(i - 1), keys(i)))
 
-/** Decoders of names, with their quotes. Scalars that are strings in JSON are read as values are. */
+/** Decoders of names, with their quotes. Scalars that are strings in JSON are read in the same way as values. */
 private[read] object KeyDecoders:
   import org.apache.spark.sql.types.*
 

@@ -8,25 +8,27 @@ import org.apache.spark.sql.catalyst.InternalRow
 import org.apache.spark.unsafe.types.UTF8String
 import scala.util.Using
 
-/** One record to a line, of the lines that begin in a split of a file. Lines end with LF or CRLF, the last one may end
-  * with the file; blank lines are skipped. A line is decoded in the buffer where it lies.
+/** The lines that begin in a split of a file, one record per line. Lines end with LF or CRLF. The last line may end
+  * with the file. Blank lines are skipped. A line is decoded in place in the buffer.
   *
   * @param open
   *   opens the file at an offset
   * @param start
-  *   where the split begins
+  *   the offset at which the split begins
   * @param end
-  *   where the next split begins; a line that begins before is read to its end
+  *   the offset at which the next split begins; a line that begins before it is read to its end
   */
 final private[spark] class LineRecords(open: Long => InputStream, start: Long, end: Long, decoder: RecordDecoder)(using
     limits: Limits
 ) extends Records:
-  /** Offset in the file of `buffer(0)`. The byte before the split tells whether a line begins with the split. */
+  /** The offset of `buffer(0)` in the file. Reading begins one byte before the split, because that byte shows whether a
+    * line begins with the split.
+    */
   private var origin = math.max(start - 1, 0)
   private val in = open(origin)
   private var buffer = new Array[Byte](LineRecords.BufferSize)
 
-  /** The next line begins at `buffer(pos)`; what was read of the file ends before `buffer(until)`. */
+  /** The next line begins at `buffer(pos)`. The bytes that were read end before `buffer(until)`. */
   private var pos = 0
   private var until = 0
   private var isEnded = false
@@ -40,10 +42,10 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
     */
   private var isTooLong = false
 
-  /** Bytes of the byte order mark, which the next line begins with. */
+  /** The length of the byte order mark with which the next line begins, or 0. */
   private var mark = 0
 
-  /** Lines of the split before the last one. */
+  /** The number of lines of the split before the last one. */
   private var lines = 0
 
   private val reader = Reader(Array.emptyByteArray, 0, 0)
@@ -89,7 +91,7 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
 
   // Finding lines.
 
-  /** Passes the line that began before the split: where the first line begins. */
+  /** Skips the line that began before the split. Returns the offset at which the first line begins. */
   private def passPartialLine(): Long =
     if start == 0 then
       while until < LineRecords.ByteOrderMark.length && !isEnded do refill()
@@ -109,8 +111,8 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
     if pos == until && !isEnded then refill()
     pos < until && origin + pos < end
 
-  /** Finds the end of the line at `pos`, and moves on to the next one. What is dropped of a line that is too long does
-    * not depend on how much of it is read at a time.
+  /** Finds the end of the line at `pos`, and moves on to the next one. The part of a too long line that is dropped does
+    * not depend on how many bytes are read at a time.
     */
   private def findLine(): Unit =
     var searched = 0
@@ -135,13 +137,13 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
     lineUntil = solidEnd(if isTooLong then lineFrom + limits.documentBytes.toInt else stop)
     pos = if feed < 0 then until else feed + 1
 
-  /** Index after the last byte of the line that is no white space, such as the carriage return. */
+  /** The index after the last byte of the line that is not white space, such as a carriage return. */
   private def solidEnd(stop: Int): Int =
     var i = stop
     while i > lineFrom && Blanks.isBlank(buffer(i - 1)) do i -= 1
     i
 
-  /** Reads on. What stands before `pos` may leave the buffer. */
+  /** Reads more bytes. The bytes before `pos` may be dropped from the buffer. */
   private def refill(): Unit =
     if pos > 0 && (pos == until || until == buffer.length) then
       System.arraycopy(buffer, pos, buffer, 0, until - pos)
@@ -169,7 +171,7 @@ final private[spark] class LineRecords(open: Long => InputStream, start: Long, e
 private[spark] object LineRecords:
   private val BufferSize = 256 * 1024
 
-  /** Most bytes of an array on common virtual machines. */
+  /** The largest length of an array on common virtual machines. */
   private val MostBytes = Int.MaxValue - 8
 
   val ByteOrderMark: Array[Byte] = Array(0xef, 0xbb, 0xbf).map(_.toByte)

@@ -7,17 +7,19 @@ import org.apache.spark.sql.catalyst.expressions.{Expression, GenericInternalRow
 import org.apache.spark.sql.types.StructType
 import org.apache.spark.unsafe.types.UTF8String
 
-/** Makes decoders of records; what the driver sends to the tasks. Equal ones make the same rows of the same records. */
+/** Creates decoders of records. The driver sends it to the tasks. Two equal ones create equal rows from the same
+  * records.
+  */
 abstract private[spark] class RowDecoders extends Serializable:
   def create(): RecordDecoder
 
-/** Rows as a schema tells.
+/** Rows by a schema.
   *
   * @param declared
   *   all fields of the records
   * @param wanted
-  *   the columns of the rows. If one of them tells of refused records, all fields are decoded: whether a record is
-  *   refused must not depend on which other columns are asked for.
+  *   the columns of the rows. If one of them is for malformed records, all fields are decoded, because whether a record
+  *   is refused must not depend on which other columns the query uses.
   */
 final private[spark] case class SchemaDecoders(declared: StructType, wanted: StructType, options: ReadOptions)
     extends RowDecoders:
@@ -52,10 +54,10 @@ final private class SchemaDecoder(struct: StructDecoder, row: DecodedRow, place:
     if reasonCell >= 0 then row.cells.set(reasonCell, reason())
     row
 
-/** Objects that a decoder of the user's gives, as rows.
+/** Objects that the user's decoder reads, as rows.
   *
   * @param columns
-  *   the columns of the rows as expressions of the object, which is at ordinal 0
+  *   the expressions that compute the columns from the object, which is at ordinal 0
   */
 final private[spark] case class ObjectDecoders[A](decoder: Decoder[A], columns: Seq[Expression]) extends RowDecoders:
   def create(): RecordDecoder = ObjectDecoder(decoder, UnsafeProjection.create(columns))

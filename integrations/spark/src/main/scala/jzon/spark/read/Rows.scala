@@ -4,10 +4,10 @@ import jzon.spark.{MalformedRecordException, Mode}
 import org.apache.spark.sql.catalyst.InternalRow
 import org.apache.spark.unsafe.types.UTF8String
 
-/** The rows of records, with what the mode makes of those that are refused.
+/** The rows of records. The mode decides what happens to malformed records.
   *
   * @param file
-  *   what errors call the file
+  *   the name of the file in errors
   */
 final private[spark] class Rows(records: Records, decoder: RecordDecoder, file: String, mode: Mode, counts: Counts)
     extends AutoCloseable:
@@ -15,7 +15,7 @@ final private[spark] class Rows(records: Records, decoder: RecordDecoder, file: 
 
   var row: InternalRow = InternalRow.empty
 
-  /** Whether there is another row, which is then [[row]]. */
+  /** Reads the next row into [[row]]. Returns whether there is one. */
   def next(): Boolean =
     var hasRow = false
     while !hasRow && records.advance() do
@@ -42,7 +42,7 @@ final private[spark] class Rows(records: Records, decoder: RecordDecoder, file: 
 
   def close(): Unit = records.close()
 
-/** What was read so far. */
+/** The numbers of records and bytes that were read so far. */
 final private[spark] class Counts:
   var records = 0L
   var refused = 0L

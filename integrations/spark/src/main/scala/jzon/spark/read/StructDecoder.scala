@@ -3,9 +3,9 @@ package jzon.spark.read
 import jzon.{DecodeError, FieldTable, Reader}
 import org.apache.spark.sql.types.StructType
 
-/** Decodes an object into cells, one for each field that is wanted. All declared names are in the table, so that the
-  * fields of an object that has them in this order are found without hashing; those that are not wanted are skipped,
-  * which checks that they are JSON.
+/** Decodes an object into cells, one for each wanted field. All declared names are in the table, so that the fields of
+  * an object that has them in this order are found without hashing. Fields that are not wanted are skipped, which
+  * checks that they are JSON.
   *
   * A name that occurs twice is refused, and so is an object without a field that is not nullable.
   */
@@ -50,7 +50,7 @@ final private[spark] class StructDecoder(wanted: StructType, declared: StructTyp
     while i < isRequired.length && (isSeen(i) || !isRequired(i)) do i += 1
     if i < isRequired.length then i else -1
 
-/** A struct within a record. */
+/** A struct inside a record. */
 final private[read] class StructValueDecoder(struct: StructDecoder, count: Int, isReused: Boolean) extends ValueDecoder:
   private val reused = DecodedRow(Cells(count), count)
 

@@ -5,7 +5,7 @@ import jzon.Reader
 import jzon.wire.{Dates, Durations, Times as Texts}
 import org.apache.spark.sql.catalyst.util.{DateTimeUtils, IntervalUtils}
 
-/** Dates, times and intervals as ISO 8601 text. Spark keeps microseconds: further digits of a second are cut off. */
+/** Dates, times and intervals as ISO 8601 text. Spark keeps microseconds, so further digits of a second are cut off. */
 private[read] object Times:
   object Date extends ValueDecoder:
     def read(in: Reader, cells: Cells, i: Int): Unit =
@@ -13,7 +13,7 @@ private[read] object Times:
         in.readText[LocalDate]("a date like 2026-11-22", Dates.parseLocalDate).toEpochDay
       cells.setLong(i, days)
 
-  /** With an offset, or at the local time of `zone`. */
+  /** A timestamp with an offset, or a local time in `zone`. */
   final class Timestamp(zone: ZoneId) extends ValueDecoder:
     def read(in: Reader, cells: Cells, i: Int): Unit =
       val micros = fitting(in, "the timestamp is out of range"):
@@ -64,7 +64,7 @@ private[read] object Times:
       val period = Durations.parsePeriod(bytes, from, until)
       if period == null || period.getDays != 0 then null else period
 
-  /** What `read` gives. A value that Spark has no number for is refused with `message`. */
+  /** The result of `read`. A value for which Spark has no number is refused with `message`. */
   private inline def fitting(in: Reader, message: String)(inline read: Long): Long =
     val begin = in.mark()
     val value =

@@ -4,7 +4,7 @@ import java.time.ZoneId
 import jzon.Reader
 import org.apache.spark.sql.types.*
 
-/** Decodes a value of one column, or of one element, into a cell. It is never asked for null. */
+/** Decodes a value of one column, or of one element, into a cell. It is never called for null. */
 abstract private[spark] class ValueDecoder:
   def read(in: Reader, cells: Cells, i: Int): Unit
 
@@ -12,7 +12,7 @@ private[spark] object ValueDecoder:
   /** @param wanted
     *   the type of the value; its structs may have fewer fields than those of `declared`
     * @param declared
-    *   the same type with all fields that are known
+    *   the same type with all declared fields
     * @param isReused
     *   whether the cells of the last value may be overwritten, because there is only one such value in a record
     */
@@ -59,10 +59,10 @@ private[spark] object ValueDecoder:
     case _: (DecimalType | StringType | DayTimeIntervalType | YearMonthIntervalType) => true
     case _                                                                           => false
 
-/** What decoders of a task share.
+/** The state that the decoders of a task share.
   *
   * @param zone
-  *   the time zone of timestamps without one
+  *   the time zone of timestamps without an offset
   */
 final private[spark] class Setting(val zone: ZoneId):
   val place: Place = Place()

@@ -6,7 +6,7 @@ import jzon.DecodeError.Kind
 import org.apache.spark.sql.catalyst.InternalRow
 import org.apache.spark.unsafe.types.UTF8String
 
-/** The one record of a file, which is in memory as a whole. */
+/** The only record of a file. The whole file is in memory. */
 final private[spark] class DocumentRecord(in: InputStream, decoder: RecordDecoder)(using limits: Limits)
     extends Records:
   private var isRead = false
@@ -36,10 +36,10 @@ final private[spark] class DocumentRecord(in: InputStream, decoder: RecordDecode
   def bytes: Long = document.length
   def close(): Unit = in.close()
 
-/** The elements of the one array that a file has. It may be larger than the memory.
+/** The elements of the array in a file. The array may be larger than the memory.
   *
   * @param keepsText
-  *   whether the text of a record that is refused is wanted
+  *   whether the text of malformed records is needed
   */
 final private[spark] class ArrayRecords(
     in: InputStream,
@@ -76,7 +76,7 @@ final private[spark] class ArrayRecords(
   def bytes: Long = counted.count
   def close(): Unit = values.close()
 
-  /** Reads a record that was refused once more, for its text, if it is still in the buffer. */
+  /** Reads a refused record a second time, for its text, if it is still in the buffer. */
   private object Remembering extends jzon.Decoder[InternalRow]:
     def read(in: Reader): InternalRow =
       try decoder.read(in)

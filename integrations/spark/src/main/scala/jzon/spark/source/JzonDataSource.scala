@@ -10,7 +10,9 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap
 final class JzonDataSource extends FileDataSourceV2:
   def shortName(): String = JzonDataSource.Name
 
-  /** What Spark asks wherever it does not use data sources of version 2: to write, for tables, for streams of files. */
+  /** The file format that Spark uses where it does not use data sources of version 2: for writing, tables and streams
+    * of files.
+    */
   def fallbackFileFormat: Class[? <: FileFormat] = classOf[JzonFileFormat]
 
   protected def getTable(options: CaseInsensitiveStringMap): Table = table(options, None)

@@ -17,8 +17,8 @@ import org.apache.spark.sql.sources.Filter
 import org.apache.spark.sql.types.{DataType, StructType}
 import org.apache.spark.util.SerializableConfiguration
 
-/** The data source as Spark's version 1 knows it. Spark writes all files in this way, and reads tables of its catalog
-  * and streams of files; it makes all their columns nullable.
+/** The data source for version 1 of Spark's API. Spark writes all files with it, and reads tables of its catalog and
+  * streams of files. For these, it makes all columns nullable.
   */
 final private[spark] class JzonFileFormat extends FileFormat:
   def inferSchema(session: SparkSession, options: Map[String, String], files: Seq[FileStatus]): Option[StructType] =
@@ -71,10 +71,10 @@ final private[spark] class JzonFileFormat extends FileFormat:
   override def toString: String = JzonDataSource.Name
 
 private[spark] object JzonFileFormat:
-  /** An option: the only column has the lines already. */
+  /** An option that says that the only column has the encoded lines. */
   val Encoded = "jzonEncoded"
 
-/** The rows of a file; the last one is overwritten by the next. */
+/** The rows of a file. Each row overwrites the one before. */
 final private class RowsIterator(rows: Rows) extends Iterator[InternalRow]:
   private var isAsked = false
   private var isThere = false
@@ -90,12 +90,12 @@ final private class RowsIterator(rows: Rows) extends Iterator[InternalRow]:
     isAsked = false
     rows.row
 
-/** Opens the files that the rows of a task are written to.
+/** Opens the files to which the rows of a task are written.
   *
   * @param leavesNulls
   *   whether fields that are null are left out
   * @param isEncoded
-  *   whether the only column has the lines already
+  *   whether the only column has the encoded lines
   */
 final private class LineWriters(leavesNulls: Boolean, isEncoded: Boolean) extends OutputWriterFactory:
   def newInstance(file: String, schema: StructType, context: TaskAttemptContext): OutputWriter =

@@ -15,10 +15,10 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap
 import org.apache.spark.util.SerializableConfiguration
 import scala.jdk.CollectionConverters.*
 
-/** Takes from Spark which columns, partitions and how many rows are wanted.
+/** Collects from Spark which columns and partitions a query needs, and how many rows.
   *
   * @param decoders
-  *   makes rows with these columns
+  *   creates decoders of rows with these columns
   * @param prunesFields
   *   whether fields within a column can be left out
   */
@@ -57,7 +57,7 @@ final private[source] class JzonScanBuilder(
 /** Reads the columns `readDataSchema` of all files that pass the filters.
   *
   * @param limit
-  *   rows after which each task may stop
+  *   the number of rows after which each task may stop
   */
 final private[source] class JzonScan(
     val sparkSession: SparkSession,
@@ -93,7 +93,7 @@ final private[source] class JzonScan(
 
   override def getMetaData(): Map[String, String] = super.getMetaData() ++ limit.map("PushedLimit" -> _.toString)
 
-  /** What decides about the rows beside the files. Spark runs equal scans once. */
+  /** Everything besides the files that determines the rows. Spark runs equal scans once. */
   private def settings: Any = (read, decoders, limit)
 
   override def equals(other: Any): Boolean = other match

@@ -15,7 +15,7 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap
 /** Files of JSON as a table.
   *
   * @param objects
-  *   what makes decoders of records, by the columns that are wanted, if it is not the schema
+  *   creates decoders of records for the wanted columns; none if the schema decides
   */
 final private[spark] class JzonTable(
     val name: String,
@@ -30,7 +30,7 @@ final private[spark] class JzonTable(
     val conf = session.sessionState.conf
     ReadOptions(options.get(_), conf.columnNameOfCorruptRecord, conf.sessionLocalTimeZone)
 
-  /** The schema as the user gave it. Spark's own formats make every column nullable; here a column that is not makes
+  /** The schema of the user. Spark's own formats make every column nullable. Here a column that is not nullable makes
     * its field required.
     */
   private lazy val declared: StructType =
@@ -38,7 +38,7 @@ final private[spark] class JzonTable(
     val all = userSchema.getOrElse(throw IllegalArgumentException("jzon needs a schema: spark.read.schema(…)"))
     StructType(all.filterNot(field => fileIndex.partitionSchema.exists(p => resolver(p.name, field.name))))
 
-  /** The columns of a record that is refused are null, if it has a row. */
+  /** The columns of a malformed record are null if it has a row. */
   override lazy val dataSchema: StructType =
     val read = readOptions(options)
     for field <- declared if read.isForRefused(field.name) do
@@ -46,7 +46,7 @@ final private[spark] class JzonTable(
         throw IllegalArgumentException(s"the column ${field.name} must be a nullable string")
     if read.mode == Mode.Permissive then StructType(declared.map(_.copy(nullable = true))) else declared
 
-  /** Spark writes by way of [[JzonFileFormat]], here and in its own file sources. */
+  /** Spark writes through [[JzonFileFormat]], as it does for its own file sources. */
   override def capabilities: java.util.Set[TableCapability] = java.util.EnumSet.of(TableCapability.BATCH_READ)
 
   def newWriteBuilder(info: LogicalWriteInfo): WriteBuilder =

@@ -3,7 +3,7 @@ package jzon.spark.source
 import jzon.spark.read.Counts
 import org.apache.spark.sql.connector.metric.{CustomMetric, CustomSumMetric, CustomTaskMetric}
 
-/** Records that were read and not refused. Spark makes metrics by their class names, here and below. */
+/** Records that were read and not refused. Spark creates the metrics by their class names. */
 final class RecordsMetric extends CustomSumMetric:
   def name: String = Metrics.Records
   def description: String = "records"
@@ -13,7 +13,7 @@ final class BytesMetric extends CustomSumMetric:
   def name: String = Metrics.Bytes
   def description: String = "bytes of JSON"
 
-/** Records that were refused. */
+/** Malformed records. */
 final class RefusedMetric extends CustomSumMetric:
   def name: String = Metrics.Refused
   def description: String = "malformed records"

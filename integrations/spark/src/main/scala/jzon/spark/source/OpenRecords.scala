@@ -9,13 +9,13 @@ import org.apache.hadoop.fs.Path
 import org.apache.spark.io.HadoopCodecStreams
 import org.apache.spark.sql.execution.datasources.PartitionedFile
 
-/** Opens files, on any file system and with any compression that Hadoop knows, and splits of files. */
+/** Opens files and splits of files, on any file system and with any compression that Hadoop knows. */
 private[spark] object OpenRecords:
-  /** Whether a file can be read in parts: one record to a line, and not compressed. */
+  /** Whether a file can be read in parts: if it has one record per line, and is not compressed. */
   def canSplit(path: Path, options: ReadOptions, conf: Configuration): Boolean =
     options.framing == Framing.Lines && !isCompressed(path, conf)
 
-  /** The rows of a file or split. `keepsText` tells whether the text of records that are refused is wanted. */
+  /** The rows of a file or split. `keepsText` says whether the text of malformed records is needed. */
   def rows(
       file: PartitionedFile,
       decoder: RecordDecoder,

@@ -4,10 +4,10 @@ import java.io.{BufferedOutputStream, OutputStream}
 import jzon.Writer
 import org.apache.spark.sql.catalyst.InternalRow
 
-/** Writes rows on a line each. A row that is refused leaves nothing behind.
+/** Writes each row on a line. If a row can't be encoded, nothing of it is written.
   *
   * @param encoder
-  *   encodes the rows; null if their only column is encoded already, as bytes
+  *   encodes the rows; null if their only column has the encoded bytes
   */
 final private[spark] class LineWriter(stream: OutputStream, encoder: RowEncoder | Null) extends AutoCloseable:
   private val lines = BufferedOutputStream(stream, 64 * 1024)

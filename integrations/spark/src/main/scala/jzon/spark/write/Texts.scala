@@ -6,7 +6,7 @@ import org.apache.spark.sql.catalyst.expressions.SpecializedGetters
 import org.apache.spark.sql.catalyst.util.{DateTimeUtils, IntervalUtils}
 import org.apache.spark.sql.types.*
 
-/** Scalars as text: what is a string in JSON, and all keys of maps. */
+/** Scalars as text: those that are strings in JSON, and all keys of maps. */
 private[write] object Texts:
   /** The text of the value at `i`. */
   type Text = (SpecializedGetters, Int) => String

@@ -5,7 +5,7 @@ import org.apache.spark.sql.catalyst.expressions.SpecializedGetters
 import org.apache.spark.sql.catalyst.util.ArrayData
 import org.apache.spark.sql.types.*
 
-/** Writes the value at `i` of a row or an array as JSON. It is never asked for null. */
+/** Writes the value at `i` of a row or an array as JSON. It is never called for null. */
 private[spark] trait ValueEncoder:
   def write(values: SpecializedGetters, i: Int, out: Writer): Unit
 

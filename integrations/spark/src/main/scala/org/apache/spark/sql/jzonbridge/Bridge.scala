@@ -7,7 +7,9 @@ import org.apache.spark.sql.connector.catalog.Table
 import org.apache.spark.sql.execution.datasources.v2.DataSourceV2Relation
 import org.apache.spark.sql.util.CaseInsensitiveStringMap
 
-/** What Spark keeps for its own packages: a DataFrame of a table that no catalog has, and a column of an expression. */
+/** Calls of methods that Spark hides from other packages: a DataFrame of a table that is in no catalog, and a column of
+  * an expression.
+  */
 object Bridge:
   def table(session: SparkSession, table: Table, options: CaseInsensitiveStringMap): DataFrame =
     session match
