@@ -29,6 +29,25 @@ final case class Deep10(
     a: Option[Deep10]
 ) derives json.Codec
 
+final case class Deep16(
+    f0: Int,
+    f1: String,
+    f2: Option[Double],
+    f3: Long,
+    f4: Boolean,
+    f5: List[Int],
+    f6: Double,
+    f7: Option[String],
+    f8: BigDecimal,
+    f9: (Int, String),
+    f10: Int,
+    f11: String,
+    f12: Option[Double],
+    f13: Long,
+    f14: Boolean,
+    a: Option[Deep16]
+) derives json.Codec
+
 final case class Deep20(
     f0: Int,
     f1: String,
@@ -1128,6 +1147,94 @@ final case class ByTuple(name: String, a: Option[(Int, ByTuple)]) derives json.C
 final case class ByEither(name: String, a: Either[Int, ByEither]) derives json.Codec
 final case class Odd(name: String, a: Option[Even]) derives json.Codec
 final case class Even(name: String, a: Option[Odd]) derives json.Codec
+
+// Large classes that hold each other.
+
+final case class Left40(
+    f0: Int,
+    f1: String,
+    f2: Option[Double],
+    f3: Long,
+    f4: Boolean,
+    f5: List[Int],
+    f6: Double,
+    f7: Option[String],
+    f8: BigDecimal,
+    f9: (Int, String),
+    f10: Int,
+    f11: String,
+    f12: Option[Double],
+    f13: Long,
+    f14: Boolean,
+    f15: List[Int],
+    f16: Double,
+    f17: Option[String],
+    f18: BigDecimal,
+    f19: (Int, String),
+    f20: Int,
+    f21: String,
+    f22: Option[Double],
+    f23: Long,
+    f24: Boolean,
+    f25: List[Int],
+    f26: Double,
+    f27: Option[String],
+    f28: BigDecimal,
+    f29: (Int, String),
+    f30: Int,
+    f31: String,
+    f32: Option[Double],
+    f33: Long,
+    f34: Boolean,
+    f35: List[Int],
+    f36: Double,
+    f37: Option[String],
+    f38: BigDecimal,
+    a: Option[Right40]
+) derives json.Codec
+
+final case class Right40(
+    f0: Int,
+    f1: String,
+    f2: Option[Double],
+    f3: Long,
+    f4: Boolean,
+    f5: List[Int],
+    f6: Double,
+    f7: Option[String],
+    f8: BigDecimal,
+    f9: (Int, String),
+    f10: Int,
+    f11: String,
+    f12: Option[Double],
+    f13: Long,
+    f14: Boolean,
+    f15: List[Int],
+    f16: Double,
+    f17: Option[String],
+    f18: BigDecimal,
+    f19: (Int, String),
+    f20: Int,
+    f21: String,
+    f22: Option[Double],
+    f23: Long,
+    f24: Boolean,
+    f25: List[Int],
+    f26: Double,
+    f27: Option[String],
+    f28: BigDecimal,
+    f29: (Int, String),
+    f30: Int,
+    f31: String,
+    f32: Option[Double],
+    f33: Long,
+    f34: Boolean,
+    f35: List[Int],
+    f36: Double,
+    f37: Option[String],
+    f38: BigDecimal,
+    a: Option[Left40]
+) derives json.Codec
 
 /** Each level is read through six alternatives, the innermost of which takes it. */
 final case class ByAlternatives(name: String, a: Option[ByAlternatives])

@@ -72,6 +72,88 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       true
     else false
 
+  /** Reads the `{` of an object and the name of its first field with its colon.
+    *
+    * @param word0
+    *   the first 8 bytes of `"name":` for the field that is likely to come, the first of them lowest, with zeros after
+    *   the last
+    * @param word1
+    *   the next 8 of these bytes, if there are at most 16
+    * @param length
+    *   the number of these bytes, or 0 if JSON would escape the name
+    * @param i
+    *   the index of that field in `table`
+    * @param unknown
+    *   what is done with unknown names, one of [[UnknownNames]]
+    * @return
+    *   the index of the field in `table`, -1 if its name is unknown, or [[FieldCursor.NoField]] if there is none
+    */
+  final private[jzon] def firstField(
+      word0: Long,
+      word1: Long,
+      length: Int,
+      table: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int =
+    beginObject()
+    if standsHere(pos, word0, word1, length, length - 2, table, i) then
+      nameOffset = offset
+      pos += length
+      i
+    else if hasField() then anyField(table, i, unknown)
+    else FieldCursor.NoField
+
+  /** Reads the name of the field after another one, as [[firstField]] does. The words are the bytes of `,"name":`.
+    *
+    * The arguments are constants in emitted code, so that most of this method is calculated when the JIT inlines it.
+    */
+  final private[jzon] def nextField(
+      word0: Long,
+      word1: Long,
+      length: Int,
+      table: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int =
+    if standsHere(pos, word0, word1, length, length - 3, table, i) then
+      nameOffset = offset + 1
+      pos += length
+      i
+    else otherField(table, i, unknown)
+
+  /** Does what [[nextField]] does, for names in any form. */
+  final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
+    if hasNextField() then anyField(table, i, unknown) else FieldCursor.NoField
+
+  private def anyField(table: FieldTable, i: Int, unknown: Int): Int =
+    if unknown == UnknownNames.Skipped then field(table, i)
+    else if unknown == UnknownNames.Refused then knownField(table, i)
+    else fieldOrRest(table, i)
+
+  /** Whether the `length` bytes of the words, which end with name `i` of `table`, its quote and a colon, come next.
+    *
+    * @param standing
+    *   the number of bytes of the name and its closing quote
+    */
+  private def standsHere(
+      at: Int,
+      word0: Long,
+      word1: Long,
+      length: Int,
+      standing: Int,
+      table: FieldTable,
+      i: Int
+  ): Boolean =
+    if length == 0 || standing > longestExpected || end - at < math.max(length, if length <= 8 then 8 else 16) then
+      false
+    else
+      val difference = Bytes.long(buf, at) ^ word0
+      if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
+      else if difference != 0 then false
+      else if length <= 16 then (Bytes.long(buf, at + 8) ^ word1) << (128 - length * 8) == 0
+      else buf(at + length - 1) == ':' && table.stands(i, standing, buf, at + length - 1 - standing)
+
   final protected def findAny(table: FieldTable): Int =
     val short = findShort(table, limits.nameBytes)
     if short != FieldCursor.NotShort then short
@@ -155,6 +237,9 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val name = readNameText()
     throw failure(Kind.Data, fields.extraField(name), textAt).in(name)
 
-private object FieldCursor:
+private[jzon] object FieldCursor:
+  /** The result of [[FieldCursor.nextField]] at the end of an object. */
+  inline val NoField = -2
+
   /** No string of at most 7 plain bytes. */
   private inline val NotShort = -2

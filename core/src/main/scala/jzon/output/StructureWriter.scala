@@ -272,6 +272,21 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos = from + length
     else keySlow(word0, word1, word2, length)
 
+  /** Writes a name after another field. The word begins with the comma, and the rest is as in [[encodedKey]]. */
+  final private[jzon] def encodedNextKey(word: Long, length: Int): Unit =
+    if isDirect then encodedString(word, length)
+    else keySlow(word >>> 8, 0, 0, length - 1)
+
+  /** Writes a name of two words after another field. */
+  final private[jzon] def encodedNextKey(word0: Long, word1: Long, length: Int): Unit =
+    if isDirect then encodedString(word0, word1, length)
+    else keySlow(word0 >>> 8 | word1 << 56, word1 >>> 8, 0, length - 1)
+
+  /** Writes a name of three words after another field. */
+  final private[jzon] def encodedNextKey(word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    if isDirect then encodedString(word0, word1, word2, length)
+    else keySlow(word0 >>> 8 | word1 << 56, word1 >>> 8 | word2 << 56, word2 >>> 8, length - 1)
+
   final protected def afterComma(): Int =
     if buf(pos - 1) == '{' then pos
     else

@@ -75,6 +75,35 @@ abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
   /** Whether another field follows the one that was read. */
   final def hasNextField(in: Reader): Boolean = in.hasNextField()
 
+  /** See [[jzon.Reader.firstField]]. */
+  final def firstField(
+      in: Reader,
+      word0: Long,
+      word1: Long,
+      length: Int,
+      fields: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int = in.firstField(word0, word1, length, fields, i, unknown)
+
+  /** See [[jzon.Reader.nextField]]. */
+  final def nextField(
+      in: Reader,
+      word0: Long,
+      word1: Long,
+      length: Int,
+      fields: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int = in.nextField(word0, word1, length, fields, i, unknown)
+
+  /** See [[jzon.Reader.otherField]]. */
+  final def otherField(in: Reader, fields: FieldTable, i: Int, unknown: Int): Int = in.otherField(fields, i, unknown)
+
+  /** The next field after an unknown one. The one after the last that was `seen` is expected. */
+  final def fieldAfterUnknown(in: Reader, fields: FieldTable, seen: Long, unknown: Int): Int =
+    in.otherField(fields, 64 - java.lang.Long.numberOfLeadingZeros(seen), unknown)
+
   /** Reads the `[` of an array, and returns whether an element follows. */
   final def beginElements(in: Reader): Boolean = in.beginElements()
 
@@ -173,6 +202,17 @@ abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
     case b if b == '-' || (b >= '0' && b <= '9') => Kind.Number.code
     case _                                       => -1
 
+  /** Refuses the field whose name was just read, because the object has it already. */
+  final def failDuplicate(in: Reader): Nothing = in.failDuplicate()
+
+  /** Refuses the tag, whose name was just read, because the object has it already.
+    *
+    * @param tag
+    *   the index of the tag in `fields`
+    */
+  final def failDuplicateTag(in: Reader, fields: FieldTable, tag: Int): Nothing =
+    throw in.duplicateTag(fields.name(tag))
+
   /** `seen` with bit `i`, which marks field `i` as read. Fails if it was read before. */
   final def seenOnce(seen: Long, i: Int, in: Reader): Long =
     val bit = 1L << i
@@ -181,7 +221,7 @@ abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
 
   /** Like [[seenOnce]], for a class whose field `tag` holds the hint. */
   final def seenOnceOrTag(seen: Long, i: Int, in: Reader, tag: Int, fields: FieldTable): Long =
-    if i == tag && (seen & (1L << i)) != 0 then throw in.duplicateTag(fields.name(i))
+    if i == tag && (seen & (1L << i)) != 0 then failDuplicateTag(in, fields, tag)
     seenOnce(seen, i, in)
 
   /** Whether bit `i` of `seen` is clear, so that field `i` was not in the object. */

@@ -5,8 +5,8 @@ import jzon.Writer
 /** Writes the names of fields, and hints, that were encoded at compile time. For emitted code only. It is public
   * because emitted code lies in the packages of users, and can name public members only.
   *
-  * A name comes as the bytes of `"name":` in words, the first byte lowest, of which `length` count; a hint without the
-  * colon. Both are printable ASCII that no option escapes.
+  * A name comes as the bytes of `"name":` in words, the first byte lowest, of which `length` count; a name after another
+  * field comes with the comma before it, and a hint without the colon. All of them are printable ASCII that no option escapes.
   */
 object FieldNames:
   /** Writes a name of one word. */
@@ -18,6 +18,16 @@ object FieldNames:
   /** Writes a name of three words. */
   def write3(out: Writer, word0: Long, word1: Long, word2: Long, length: Int): Unit =
     out.encodedKey(word0, word1, word2, length)
+
+  /** Writes a name of one word, which begins with a comma, because there is a field before it. */
+  def writeNext1(out: Writer, word: Long, length: Int): Unit = out.encodedNextKey(word, length)
+
+  /** Writes a name of two words, which begins with a comma. */
+  def writeNext2(out: Writer, word0: Long, word1: Long, length: Int): Unit = out.encodedNextKey(word0, word1, length)
+
+  /** Writes a name of three words, which begins with a comma. */
+  def writeNext3(out: Writer, word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    out.encodedNextKey(word0, word1, word2, length)
 
   /** Writes a hint of one word. */
   def writeHint1(out: Writer, word: Long, length: Int): Unit = out.encodedString(word, length)

@@ -60,7 +60,7 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
     emitted,
     tables,
     emitInstances,
-    ReadProduct(model)(build, readValues, readFields),
+    ReadProduct(model)(build, readValues, readFields, ReadSteps(model)(build)),
     ReadLarge(model)(build, readValues, readFields),
     ReadFamily(model)(build, readValues)
   )

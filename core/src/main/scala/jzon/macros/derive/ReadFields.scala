@@ -2,6 +2,7 @@ package jzon.macros.derive
 
 import scala.quoted.*
 import jzon.{Decoder, Json}
+import jzon.input.UnknownNames
 import jzon.macros.TermBuilder
 import jzon.runtime.{MapRest, TreeRest}
 
@@ -34,6 +35,12 @@ final private[derive] class ReadFields[M <: Model & Singleton](val model: M)(bui
     if rest.nonEmpty then '{ ${ site.instanceExpr }.fieldOrRest(${ site.in }, ${ site.table }, $next) }
     else if hasNoExtraFields then '{ ${ site.in }.knownField(${ site.table }, $next) }
     else '{ ${ site.in }.field(${ site.table }, $next) }
+
+  /** One of [[UnknownNames]]. */
+  def unknownNames(hasNoExtraFields: Boolean, rest: Option[(ValDef, Term)]): Int =
+    if rest.nonEmpty then UnknownNames.Kept
+    else if hasNoExtraFields then UnknownNames.Refused
+    else UnknownNames.Skipped
 
   /** Reads the value of a field that the class does not have. */
   def readUnknown(rest: Option[(ValDef, Term)], site: Reading[model.type])(using Quotes): Expr[Unit] =

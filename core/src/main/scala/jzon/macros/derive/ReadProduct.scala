@@ -9,23 +9,32 @@ import jzon.macros.TermBuilder
 final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
     build: TermBuilder[model.q.type],
     readValues: ReadValues[model.type],
-    readFields: ReadFields[model.type]
+    readFields: ReadFields[model.type],
+    readSteps: ReadSteps[model.type]
 ):
   import model.{*, given}
   import q.reflect.*
   import build.*
   import readFields.*
+  import readSteps.{looping, Step, straight, Unknown, Variables}
   import readValues.{none, readValue}
 
   /** Whether the fields of a class can be kept in variables, with their bits in one Long. In a frame of C1, a reference
     * takes 18 bytes and a Double 24. A default counts as one more value. 512 frames must fit in 1 MB, or in 512 KB if
     * the class holds itself. (`conformance/Test/runMain jzon.conformance.StackTable`, Java 17 on x86-64.)
     */
-  def fits(plan: Plan.Product): Boolean =
+  def fits(plan: Plan.Product): Boolean = variables(plan) <= (if holdsItself(plan) then 16 else 64)
+
+  /** Whether they are so few that the faster form can take more stack for each. */
+  private def isStraight(plan: Plan.Product): Boolean = !holdsItself(plan) && variables(plan) <= 40
+
+  /** The number of variables, as they count on the stack. */
+  private def variables(plan: Plan.Product): Int =
     val doubles = plan.fields.count(_.tpe.dealias.typeSymbol == defn.DoubleClass)
     val defaults = plan.fields.count(_.default.nonEmpty)
-    val variables = plan.fields.size + plan.tag.size + plan.remainder.size + defaults + doubles / 3
-    variables <= (if plan.fields.exists(field => holdsItself(field.read)) then 24 else 64)
+    plan.fields.size + plan.tag.size + plan.remainder.size + defaults + doubles / 3
+
+  private def holdsItself(plan: Plan.Product): Boolean = plan.fields.exists(field => holdsItself(field.read))
 
   private def holdsItself(access: Access): Boolean = access match
     case Access.Recursive => true
@@ -33,45 +42,40 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
 
   def read[A: Type](plan: Plan.Product, site: Reading[model.type])(using Quotes): Expr[A] =
     val Plan.Product(_, fields, parts, hasNoExtraFields, tag) = plan
-    val in = site.in
     val instance = site.instanceExpr
-    val table = site.table
-    val variables = fields.map(field => variable(site.owner, field.field, field.tpe, initial(field)))
-    val values = variables.map(_._2)
-    val reads = fields.zip(values).map((field, value) => Assign(value, readValue(field.read, field.tpe, site)))
-    val tagRead = tag.map(_ => '{ $in.skip() }.asTerm)
+    val kept = fields.map(field => variable(site.owner, field.field, field.tpe, initial(field)))
+    val values = kept.map(_._2)
     val rest = plan.remainder.map(restOf(_, site))
-    val code = '{
-      var i = -2 // nothing was read yet
-      var next = 0
-      var seen = 0L
-      try
-        while
-          val before = i
-          i = -1
-          if before < -1 then $instance.beginFields($in) else $instance.hasNextField($in)
-        do
-          i = ${ nextField(hasNoExtraFields, rest, 'next, site) }
-          if i < 0 then ${ readUnknown(rest, site) }
-          else
-            next = i + 1
-            seen = ${ seenOnce(tag, fields.size, 'seen, 'i, site) }
-            ${ switch('i.asTerm, reads ++ tagRead).asExprOf[Unit] }
-        ${ complete(fields, values, site, 'i, 'seen) }
-        ${ built(parts, values, rest).asExprOf[A] }
-      catch case error: DecodeError => throw $instance.at(error, i, $table)
+    val steps = tag.toList.map(tagStep(_, fields.size, site)) ++ fields.zip(values).zipWithIndex.map {
+      case ((field, value), k) =>
+        val read = Assign(value, readValue(field.read, field.tpe, site))
+        Step(k, field.name, call(site.instance, "failDuplicate", site.reader), read)
     }
-    Block(rest.map(_._1).toList ++ variables.map(_._1), code.asTerm).asExprOf[A]
+    val (indexDefinition, index) = variable(site.owner, "i", TypeRepr.of[Int], int(-1))
+    val (seenDefinition, seen) = variable(site.owner, "seen", TypeRepr.of[Long], long(0))
+    val i = index.asExprOf[Int]
+    val unknown = Unknown(unknownNames(hasNoExtraFields, rest), readUnknown(rest, site))
+    val code = '{
+      try
+        ${
+          if isStraight(plan) then straight(steps, unknown, Variables(index, seen), site)
+          else looping(steps, unknown, Variables(index, seen), site)
+        }
+        ${ complete(fields, values, site, i, seen.asExprOf[Long]) }
+        ${ built(parts, values, rest).asExprOf[A] }
+      catch case error: DecodeError => throw $instance.at(error, $i, ${ site.table })
+    }
+    val definitions = rest.map(_._1).toList ++ kept.map(_._1) ++ List(indexDefinition, seenDefinition)
+    Block(definitions, code.asTerm).asExprOf[A]
+
+  /** The tag is expected before the fields, which is where it is written. */
+  private def tagStep(tag: Tag, index: Int, site: Reading[model.type])(using Quotes): Step =
+    val failDuplicate = call(site.instance, "failDuplicateTag", site.reader, site.table.asTerm, int(index))
+    Step(index, tag.name, failDuplicate, '{ ${ site.in }.skip() }.asTerm)
 
   private def initial(field: FieldPlan): Term = field.read match
     case Access.Optional(_, _) => none
     case _                     => nothing(field.tpe)
-
-  private def seenOnce(tag: Option[Tag], index: Int, seen: Expr[Long], i: Expr[Int], site: Reading[model.type])(using
-      Quotes
-  ): Expr[Long] =
-    if tag.isEmpty then '{ ${ site.instanceExpr }.seenOnce($seen, $i, ${ site.in }) }
-    else '{ ${ site.instanceExpr }.seenOnceOrTag($seen, $i, ${ site.in }, ${ Expr(index) }, ${ site.table }) }
 
   /** What is done for the fields that the object lacks. */
   private def complete(

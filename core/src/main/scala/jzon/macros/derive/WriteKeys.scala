@@ -12,6 +12,10 @@ final private[derive] class WriteKeys[Q <: Quotes & Singleton](using val q: Q)(b
   def key(name: String, writer: Term): Term =
     words(name, s"\"$name\":", "write", writer).getOrElse(Apply(Select(writer, keyMethod), List(string(name))))
 
+  /** Does what [[key]] does, for a field that always has another before it. */
+  def nextKey(name: String, writer: Term): Term =
+    words(name, s",\"$name\":", "writeNext", writer).getOrElse(key(name, writer))
+
   /** Writes the hint of a case as a string: as words if it is short and needs no escape. */
   def hint(name: String, writer: Term): Term =
     words(name, s"\"$name\"", "writeHint", writer).getOrElse(call(writer, "writeString", string(name)))

@@ -14,14 +14,16 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
   import model.{*, given}
   import q.reflect.*
   import build.*
-  import keys.key
+  import keys.{key, nextKey}
   import writeValues.writeValue
 
   def write(plan: Plan.Product, site: Writing[model.type])(using Quotes): Expr[Unit] =
     val out = site.out
     val tag = plan.tag.toList.flatMap(tag => List(key(tag.name, site.writer), keys.hint(tag.hint, site.writer)))
     val size = if plan.fields.size > TermBuilder.Together then TermBuilder.Group else TermBuilder.Together
-    val groups = plan.fields.zipWithIndex.grouped(size).toList
+    val isNext = plan.fields.scanLeft(tag.nonEmpty)((before, field) => before || isAlwaysWritten(field))
+    val fields = plan.fields.zip(isNext).zipWithIndex.map { case ((field, isNext), k) => Numbered(field, k, isNext) }
+    val groups = fields.grouped(size).toList
     val (methods, calls) = groups match
       case List(one) => (Nil, List(guarded(one, site)))
       case many      =>
@@ -51,10 +53,10 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
           '{ Rest.write[e](${ value.asExprOf[Map[String, e]] }, $encoder, $known, $out) }.asTerm
 
   /** Writes these fields. An error gets the name of its field. */
-  private def guarded(fields: List[(FieldPlan, Int)], site: Writing[model.type])(using Quotes): Term =
+  private def guarded(fields: List[Numbered], site: Writing[model.type])(using Quotes): Term =
     val (index, i) = variable(site.owner, "i", defn.IntClass.typeRef, int(-1))
-    val writes = Block(fields.flatMap((field, k) => writeField(field, k, i, site)), unit)
-    if !fields.exists((field, _) => canFail(field.write)) then writes
+    val writes = Block(fields.flatMap(writeField(_, i, site)), unit)
+    if !fields.exists(numbered => canFail(numbered.field.write)) then writes
     else
       val code = '{
         try ${ writes.asExprOf[Unit] }
@@ -62,19 +64,28 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
       }
       Block(List(index), code.asTerm)
 
-  private def writeField(field: FieldPlan, k: Int, i: Term, site: Writing[model.type]): List[Statement] =
+  /** Field `k` of the class.
+    *
+    * @param isNext
+    *   whether another field, or the tag, is always written before it
+    */
+  private case class Numbered(field: FieldPlan, k: Int, isNext: Boolean)
+
+  private def writeField(numbered: Numbered, i: Term, site: Writing[model.type]): List[Statement] =
+    val Numbered(field, k, isNext) = numbered
     val value = field.get(site.a)
     val at = if canFail(field.write) then List(Assign(i, int(k))) else Nil
-    val named = key(field.name, site.writer)
+    val named = if isNext then nextKey(field.name, site.writer) else key(field.name, site.writer)
     def written(value: Term): List[Statement] = List(named, writeValue(field.write, field.tpe, value, site))
     field.write match
-      case Access.Optional(element, inner) if !field.hasExplicitNulls =>
+      case _ if isAlwaysWritten(field)     => at ++ written(value)
+      case Access.Optional(element, inner) =>
         val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
         val some = Block(List(named), writeValue(inner, element, Select.unique(kept, "get"), site))
         val none = field.default.fold(unit): default =>
           If(Select.unique(default, "isDefined"), Block(List(named), call(site.writer, "writeNull")), unit)
         at ++ List(definition, If(call(site.instance, "isDefined", kept, site.writer), some, none))
-      case Access.Instance(_, false) if !field.hasExplicitNulls || field.mayBeAbsent =>
+      case _ =>
         val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
         val isNothing = call(site.fetched(field.write), "isNothing", kept)
         val none = field.default.filterNot(_ => field.mayBeAbsent).fold(unit): default =>
@@ -85,7 +96,12 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
           )
         val some = Block(List(named), writeValue(field.write, field.tpe, kept, site))
         at ++ List(definition, If(isNothing, none, some))
-      case _ => at ++ written(value)
+
+  /** Whether the field is written whatever its value. */
+  private def isAlwaysWritten(field: FieldPlan): Boolean = field.write match
+    case Access.Optional(_, _)     => field.hasExplicitNulls
+    case Access.Instance(_, false) => field.hasExplicitNulls && !field.mayBeAbsent
+    case _                         => true
 
   /** Whether writing may find a value that has no JSON text. */
   private def canFail(access: Access): Boolean = access match

@@ -1,0 +1,103 @@
+package jzon.derive
+
+import java.nio.charset.StandardCharsets.UTF_8
+import jzon as json
+import jzon.async.Trickle
+
+/** A derived decoder compares the name that it expects with the input, as words, if all of it is in the buffer. From a
+  * stream that gives one byte at a time it reads every name in the plain way, which must give the same values and
+  * errors.
+  */
+class ExpectedNamesSuite extends munit.FunSuite:
+  import ExpectedNamesSuite.*
+
+  private def same[A: json.Decoder](bytes: Array[Byte])(using munit.Location, json.Limits): Unit =
+    def shown(input: json.Input) = json.read[A](input).left.map(e => (e.render, e.kind, e.offset, e.line, e.column))
+    assertEquals(shown(bytes), shown(Trickle(bytes, 1)), String(bytes, UTF_8))
+
+  private def same[A: json.Decoder](text: String)(using munit.Location, json.Limits): Unit =
+    same[A](text.getBytes(UTF_8))
+
+  /** The document, and what it becomes by one change at any byte. */
+  private def changed[A: json.Decoder](text: String)(using munit.Location): Unit =
+    val bytes = text.getBytes(UTF_8)
+    same[A](bytes)
+    for at <- bytes.indices do
+      val (before, after) = bytes.splitAt(at)
+      same[A](before)
+      same[A](before ++ after.tail)
+      same[A](before ++ " ".getBytes ++ after)
+      for byte <- "\"\\:,}0 \u0000aé".getBytes(UTF_8) do same[A](before ++ (byte +: after.tail))
+
+  private val lengths =
+    write((1 to 16).map(n => ('a' until ('a' + n).toChar).mkString -> s"$n") :+ ('a' to 'x').mkString -> "24")
+
+  private def write(fields: Seq[(String, String)]): String =
+    fields.map((name, value) => s"${json.write(name)}:$value").mkString("{", ",", "}")
+
+  test("names of 1 to 24 bytes, and any change of one byte"):
+    changed[Lengths](lengths)
+
+  test("names beyond ASCII, with escapes, and none"):
+    changed[Odd](write(List("" -> "1", "é" -> "2", "日本語日本語" -> "3", "qu\"ote" -> "4", "back\\" -> "5")))
+    changed[Empty]("{}")
+    changed[Empty]("""{"":1}""")
+
+  test("any order, absent fields, two of one name, unknown names anywhere"):
+    val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]", "unknown" -> "{}", "a" -> "2")
+    for order <- fields.permutations; count <- 0 to fields.size do
+      val text = write(order.take(count))
+      same[Optional](text)
+      same[Strict](text)
+      same[Tagged](write(List("type" -> "\"One\"") ++ order.take(count)))
+      same[Tagged](write(order.take(count) :+ "type" -> "\"One\""))
+      same[Tagged](write(order.take(count) ++ List("type" -> "\"One\"", "type" -> "\"One\"")))
+
+  test("any change of one byte in a tagged case, a strict class, and one with optional fields"):
+    val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]")
+    changed[Optional](write(fields))
+    changed[Strict](write(fields))
+    changed[Tagged](write(("type" -> "\"One\"") :: fields))
+
+  test("a name that is longer than the limit is refused"):
+    for bytes <- 0 to 26 do
+      given json.Limits = json.Limits(nameBytes = bytes)
+      same[Lengths](lengths)
+
+object ExpectedNamesSuite:
+  final case class Lengths(
+      a: Int,
+      ab: Int,
+      abc: Int,
+      abcd: Int,
+      abcde: Int,
+      abcdef: Int,
+      abcdefg: Int,
+      abcdefgh: Int,
+      abcdefghi: Int,
+      abcdefghij: Int,
+      abcdefghijk: Int,
+      abcdefghijkl: Int,
+      abcdefghijklm: Int,
+      abcdefghijklmn: Int,
+      abcdefghijklmno: Int,
+      abcdefghijklmnop: Int,
+      abcdefghijklmnopqrstuvwx: Int
+  ) derives json.Codec
+
+  final case class Odd(
+      @json.field("") a: Int,
+      é: Int,
+      日本語日本語: Int,
+      @json.field("qu\"ote") c: Int,
+      @json.field("back\\") d: Int
+  ) derives json.Codec
+
+  final case class Empty() derives json.Codec
+  final case class Optional(a: Option[Int], name: String = "none", other: List[Int]) derives json.Codec
+  @json.no_extra_fields
+  final case class Strict(a: Option[Int], name: String = "none", other: List[Int]) derives json.Codec
+  @json.discriminator("type")
+  enum Tagged derives json.Codec:
+    case One(a: Option[Int], name: String = "none", other: List[Int])
+    case Two(b: Int)
