@@ -27,6 +27,12 @@ class ModesSuite extends SparkSuite:
     assertEquals(refused.jq, ".tags[1]")
     assert(clue(refused.getMessage).endsWith("/a.json:3: .tags[1](expected a string, got t)"))
 
+  folder.test("FAILFAST fails even if Spark is told to ignore corrupt files"): folder =>
+    val file = folder.file("a.json", "{\"id\":1}\n{\"id\":true}\n")
+    spark.conf.set("spark.sql.files.ignoreCorruptFiles", true)
+    try assert(clue(reasonOf(read(byId)(file).collect())).endsWith("a.json:2: .id(expected a number, got t)"))
+    finally spark.conf.unset("spark.sql.files.ignoreCorruptFiles")
+
   folder.test("PERMISSIVE: the text and the reason with file and line, at every size of split"): folder =>
     val (text, bad) = lines(60)
     val file = folder.file("a.json", text)
