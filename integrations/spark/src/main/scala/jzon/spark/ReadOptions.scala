@@ -2,6 +2,7 @@ package jzon.spark
 
 import java.time.ZoneId
 import jzon.{JsonPointer, Limits}
+import org.apache.spark.sql.types.{StringType, StructType}
 
 /** The options of a reader. Each option has the name of its parameter. The options for limits have the names in
   * [[jzon.Limits]].
@@ -24,6 +25,15 @@ final private[spark] case class ReadOptions(
   /** Whether a column is for the text of malformed records or for the reason. */
   def isForRefused(column: String): Boolean =
     mode == Mode.Permissive && (column == columnNameOfCorruptRecord || column == columnNameOfError)
+
+  /** Checks that the columns for malformed records can hold text or null.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if one of them can't
+    */
+  def check(schema: StructType): Unit =
+    for field <- schema if isForRefused(field.name) && (field.dataType != StringType || !field.nullable) do
+      throw IllegalArgumentException(s"the column ${field.name} must be a nullable string")
 
 /** Where the records are in a file. */
 private[spark] enum Framing:
