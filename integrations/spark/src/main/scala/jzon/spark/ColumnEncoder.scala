@@ -6,6 +6,7 @@ import java.time.{
   ZoneId, ZoneOffset, ZonedDateTime
 }
 import java.util.UUID
+import jzon.{Decoder, Encoder}
 import jzon.spark.columns.DeriveColumns
 import org.apache.spark.sql.catalyst.encoders.{AgnosticEncoder, AgnosticEncoders as Encoders, Codec}
 import org.apache.spark.sql.types.{DataType, StructType}
@@ -81,14 +82,18 @@ object ColumnEncoder:
   given offsetTime: ColumnEncoder[OffsetTime] = string.imap(OffsetTime.parse(_))(_.toString)
   given offsetDateTime: ColumnEncoder[OffsetDateTime] = string.imap(OffsetDateTime.parse(_))(_.toString)
   given zonedDateTime: ColumnEncoder[ZonedDateTime] = string.imap(ZonedDateTime.parse(_))(_.toString)
-  given year: ColumnEncoder[Year] = string.imap(Year.parse(_))(_.toString)
-  given yearMonth: ColumnEncoder[YearMonth] = string.imap(YearMonth.parse(_))(_.toString)
+  given year: ColumnEncoder[Year] = sameAsInJson
+  given yearMonth: ColumnEncoder[YearMonth] = sameAsInJson
   given monthDay: ColumnEncoder[MonthDay] = string.imap(MonthDay.parse(_))(_.toString)
   given zoneId: ColumnEncoder[ZoneId] = string.imap(ZoneId.of(_))(_.getId)
   given zoneOffset: ColumnEncoder[ZoneOffset] = string.imap(ZoneOffset.of(_))(_.getId)
   given char: ColumnEncoder[Char] = string.imap(_.charAt(0))(_.toString)
   given uuid: ColumnEncoder[UUID] = string.imap(UUID.fromString(_))(_.toString)
   given uri: ColumnEncoder[URI] = string.imap(URI(_))(_.toString)
+
+  /** For types whose `parse` does not read all that their `toString` writes. */
+  private def sameAsInJson[A: ClassTag](using Decoder[A], Encoder[A]): ColumnEncoder[A] =
+    string.imap(text => jzon.readOrThrow[A](s"\"$text\""))(a => jzon.write(a).drop(1).dropRight(1))
 
   final private[spark] class Converted[A, B](from: A => B, to: B => A) extends Codec[B, A]:
     def encode(b: B): A = to(b)

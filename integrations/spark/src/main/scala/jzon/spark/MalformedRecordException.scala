@@ -2,7 +2,8 @@ package jzon.spark
 
 import jzon.DecodeError
 
-/** A record was refused.
+/** A record was refused. This is not a RuntimeException, because Spark would take such an exception for the end of the
+  * file if `spark.sql.files.ignoreCorruptFiles` is set.
   *
   * @param file
   *   the file that it is in, or the empty string if it came from a column
@@ -18,7 +19,7 @@ final class MalformedRecordException private[spark] (
     val line: Long,
     val jq: String,
     val reason: String
-) extends RuntimeException(MalformedRecordException.text(file, line, reason))
+) extends Exception(MalformedRecordException.text(file, line, reason))
 
 private[spark] object MalformedRecordException:
   def of(file: String, line: Long, error: DecodeError): MalformedRecordException =

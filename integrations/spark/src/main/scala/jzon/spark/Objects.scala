@@ -1,8 +1,9 @@
 package jzon.spark
 
 import jzon.{Decoder, Encoder, Limits, Writer}
+import jzon.async.ManyWriter
 import jzon.spark.functions.DecodeJson
-import jzon.spark.read.{ObjectDecoders, RowDecoders, SchemaDecoders}
+import jzon.spark.read.{ExactColumns, ObjectDecoders, RowDecoders, SchemaDecoders}
 import jzon.spark.source.{JzonDataSource, JzonFileFormat, JzonTable}
 import org.apache.spark.sql.{Column, DataFrameWriter, Dataset, SparkSession}
 import org.apache.spark.sql.catalyst.encoders.{AgnosticEncoders, ExpressionEncoder}
@@ -12,7 +13,7 @@ import org.apache.spark.sql.types.StructType
 import org.apache.spark.sql.util.CaseInsensitiveStringMap
 import scala.jdk.CollectionConverters.*
 
-/** What is behind the front door; for emitted code. */
+/** The implementation of the methods of this package. It is public for emitted code only. */
 object Objects:
   def read[A](session: SparkSession, paths: Seq[String], options: Map[String, String])(using
       decoder: Decoder[A],
@@ -49,7 +50,8 @@ object Objects:
   ): Column = Bridge.column(DecodeJson(Bridge.expression(column), decoders, schema, keepsErrors, limits))
 
   private def rowDecoders[A](decoder: Decoder[A], columns: ColumnEncoder[A]): StructType => RowDecoders =
-    val byName = ExpressionEncoder(columns.encoder).namedExpressions.map(column => column.name -> column).toMap
+    val named = ExpressionEncoder(columns.encoder).namedExpressions
+    val byName = named.map(column => column.name -> ExactColumns(column)).toMap
     wanted => ObjectDecoders(decoder, wanted.map(field => byName(field.name)))
 
   private[spark] def write[A](dataset: Dataset[A])(using encoder: Encoder[A]): DataFrameWriter[Array[Byte]] =
@@ -58,7 +60,9 @@ object Objects:
       values.map: value =>
         writer.reset()
         encoder.write(value, writer)
-        writer.toByteArray
+        val line = writer.toByteArray
+        ManyWriter.unfold(line, line.length) // ready JSON may have line feeds
+        line
     dataset
       .mapPartitions(lines)(using AgnosticEncoders.BinaryEncoder)
       .write

@@ -2,16 +2,17 @@ package jzon.spark
 
 import java.time.ZoneId
 import jzon.{JsonPointer, Limits}
+import org.apache.spark.sql.types.{StringType, StructType}
 
-/** What the options of a reader say. Their names are those of the parameters; the limits go by the names of
+/** The options of a reader. Each option has the name of its parameter. The options for limits have the names in
   * [[jzon.Limits]].
   *
   * @param columnNameOfCorruptRecord
-  *   the column that takes the text of a record that was refused, if the schema has it
+  *   the column for the text of a malformed record, if the schema has it
   * @param columnNameOfError
-  *   the column that takes the reason
+  *   the column for the reason, if the schema has it
   * @param timeZone
-  *   the zone of timestamps without one
+  *   the zone of timestamps without an offset
   */
 final private[spark] case class ReadOptions(
     mode: Mode,
@@ -21,9 +22,18 @@ final private[spark] case class ReadOptions(
     timeZone: ZoneId,
     limits: Limits
 ):
-  /** Whether a column takes what is known of a record that was refused. */
+  /** Whether a column is for the text of malformed records or for the reason. */
   def isForRefused(column: String): Boolean =
     mode == Mode.Permissive && (column == columnNameOfCorruptRecord || column == columnNameOfError)
+
+  /** Checks that the columns for malformed records can hold text or null.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if one of them can't
+    */
+  def check(schema: StructType): Unit =
+    for field <- schema if isForRefused(field.name) && (field.dataType != StringType || !field.nullable) do
+      throw IllegalArgumentException(s"the column ${field.name} must be a nullable string")
 
 /** Where the records are in a file. */
 private[spark] enum Framing:
@@ -38,13 +48,13 @@ private[spark] enum Framing:
 
 private[spark] object ReadOptions:
   /** @param options
-    *   gives the option of a name, in any case, or null
+    *   returns the value of an option, whose name may be in any case, or null
     * @param corruptRecord
-    *   the name of its column if no option names it
+    *   the name of the column for the text if no option sets it
     * @param zone
-    *   the time zone if no option names it
+    *   the time zone if no option sets it
     * @throws java.lang.IllegalArgumentException
-    *   if an option has no meaning
+    *   if an option has a value without a meaning
     */
   def apply(options: String => String | Null, corruptRecord: String, zone: String): ReadOptions =
     def text(name: String, default: String): String =
@@ -73,7 +83,14 @@ private[spark] object ReadOptions:
       val value = options(name)
       if value == null then default
       else value.toLongOption.getOrElse(throw IllegalArgumentException(s"$name is a number, not $value"))
-    def int(name: String, default: Int): Int = math.toIntExact(number(name, default))
+    def int(name: String, default: Int): Int =
+      val value = number(name, default)
+      if value.isValidInt then value.toInt
+      else throw IllegalArgumentException(s"$name is at most ${Int.MaxValue}, not $value")
+    def flag(name: String, default: Boolean): Boolean =
+      val value = options(name)
+      if value == null then default
+      else value.toBooleanOption.getOrElse(throw IllegalArgumentException(s"$name is true or false, not $value"))
     val default = Limits.default
     default.copy(
       depth = int("depth", default.depth),
@@ -81,5 +98,8 @@ private[spark] object ReadOptions:
       numberScale = int("numberScale", default.numberScale),
       stringBytes = int("stringBytes", default.stringBytes),
       nameBytes = int("nameBytes", default.nameBytes),
-      documentBytes = number("documentBytes", default.documentBytes)
+      documentBytes = number("documentBytes", default.documentBytes),
+      sameHashKeys = int("sameHashKeys", default.sameHashKeys),
+      rereadBytes = number("rereadBytes", default.rereadBytes),
+      uniqueKeys = flag("uniqueKeys", default.uniqueKeys)
     )

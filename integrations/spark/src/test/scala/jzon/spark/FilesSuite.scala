@@ -83,6 +83,16 @@ class FilesSuite extends SparkSuite:
     assert(clue(scan(few).scan.description()).contains("PushedLimit: 3"))
     assert(reasonOf(read(byId)(file).collect()).nonEmpty)
 
+  folder.test("a limit counts each row once, also where a task reads many files"): folder =>
+    for i <- 1 to 9 do folder.file(s"in/$i.json", s"{\"id\":$i}\n"): Unit
+    spark.conf.set("spark.sql.files.minPartitionNum", 1)
+    try
+      val all = read(byId)(folder.resolve("in").toString)
+      assertEquals(all.rdd.getNumPartitions, 1)
+      for limit <- List(0, 1, 2, 5, 9, 12) do
+        assertEquals(all.limit(limit).collect().map(_.getInt(0)).distinct.length, math.min(limit, 9))
+    finally spark.conf.unset("spark.sql.files.minPartitionNum")
+
   folder.test("metrics count records, bytes and malformed records"): folder =>
     val text = people + "\n{\"id\":true}\n{\n"
     val file = folder.file("a.json", text)

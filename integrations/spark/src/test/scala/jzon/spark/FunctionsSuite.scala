@@ -31,6 +31,18 @@ class FunctionsSuite extends SparkSuite:
     val decoded = spark.range(1).select(decodeJson[Address](lit(null).cast("string")).as("a"))
     assertEquals(rows(decoded), List("[null]"))
 
+  test("constant documents"):
+    val byZip = schema("zip INT")
+    val decoded = spark
+      .range(2)
+      .select(
+        decodeJson(lit("{\"zip\":1}"), byZip).as("a"),
+        tryDecodeJson(lit("{}"), schema("zip INT NOT NULL")).as("b"),
+        decodeJson[Address](lit(documents.head)).as("c")
+      )
+    val expected = "[[1],[null,.zip(missing)],[Main,1]]"
+    assertEquals(rows(decoded), List(expected, expected))
+
   test("decodeJson fails on a document that is refused; tryDecodeJson tells why"):
     val frame = column(documents.head, "{\"street\":1}", "{}", "")
     assert(

@@ -27,6 +27,12 @@ class ModesSuite extends SparkSuite:
     assertEquals(refused.jq, ".tags[1]")
     assert(clue(refused.getMessage).endsWith("/a.json:3: .tags[1](expected a string, got t)"))
 
+  folder.test("FAILFAST fails even if Spark is told to ignore corrupt files"): folder =>
+    val file = folder.file("a.json", "{\"id\":1}\n{\"id\":true}\n")
+    spark.conf.set("spark.sql.files.ignoreCorruptFiles", true)
+    try assert(clue(reasonOf(read(byId)(file).collect())).endsWith("a.json:2: .id(expected a number, got t)"))
+    finally spark.conf.unset("spark.sql.files.ignoreCorruptFiles")
+
   folder.test("PERMISSIVE: the text and the reason with file and line, at every size of split"): folder =>
     val (text, bad) = lines(60)
     val file = folder.file("a.json", text)
@@ -85,7 +91,12 @@ class ModesSuite extends SparkSuite:
     val frame = read(renamed, options*)(file).selectExpr("id", "what", "substring_index(why, ':', -1)")
     assertEquals(rows(frame), List("[1,null,null]", "[null,{\"id\":true}, .id(expected a number, got t)]"))
     val wrong = schema("id INT, what INT")
-    assert(clue(reasonOf(read(wrong, options*)(file).collect())).contains("the column what must be a nullable string"))
+    val reason = "the column what must be a nullable string"
+    assert(clue(reasonOf(read(wrong, options*)(file).collect())).contains(reason))
+    val stream = spark.readStream.format("jzon").options(options.toMap).schema(wrong).load(folder.toString)
+    val query = stream.writeStream.format("noop").start()
+    try assert(clue(reasonOf(query.processAllAvailable())).contains(reason))
+    finally query.stop()
 
   folder.test("arrays and documents"): folder =>
     val array = folder.file("array.json", "[{\"id\":1},\n {\"id\":\"x\", \"tags\": []},\n {\"id\":3}, {\"id\":4,}]")

@@ -1,10 +1,11 @@
 package jzon.spark
 
-import java.time.{Duration, Instant, LocalDate, LocalDateTime, OffsetDateTime, Period}
+import java.time.{Duration, Instant, LocalDate, LocalDateTime, OffsetDateTime, Period, Year, YearMonth}
 import java.util.UUID
 import jzon as json
 import jzon.spark.given
 import jzon.spark.Models.*
+import org.apache.spark.sql.Dataset
 import org.apache.spark.sql.types.StructType
 
 /** Datasets whose columns come from a type, and whose records its codec reads and writes. */
@@ -29,7 +30,7 @@ class TypedSuite extends SparkSuite:
   private def roundTrip[A: json.Codec](values: A*)(using
       org.apache.spark.sql.Encoder[A]
   )(
-      read: String => org.apache.spark.sql.Dataset[A]
+      read: String => Dataset[A]
   )(using munit.Location): Unit =
     val folder = java.nio.file.Files.createTempDirectory("jzon-spark")
     try
@@ -109,6 +110,43 @@ class TypedSuite extends SparkSuite:
     assertEquals(spark.readJsonWith[Box[BigDecimal]]("mode" -> "DROPMALFORMED")(file).collect().length, 1)
     val boxes = spark.readJson[Box[BigDecimal]](file)
     assert(clue(reasonOf(boxes.collect())).contains("a.json:2: (it does not fit its column"))
+
+  folder.test("nothing is rounded, cut off or made null on the way to a column"): folder =>
+    def refuses(value: String, why: String)(read: String => Dataset[?])(using munit.Location): Unit =
+      val file = folder.file("a.json", s"""{"value":$value,"others":[]}""")
+      for ansi <- List(true, false) do
+        spark.conf.set("spark.sql.ansi.enabled", ansi)
+        try assert(clue(reasonOf(read(file).collect())).endsWith(s"a.json:1: (it does not fit its column: $why)"))
+        finally spark.conf.unset("spark.sql.ansi.enabled")
+    refuses("0.1234567890123456789", "0.1234567890123456789 has more digits than decimal(38,18)")(
+      spark.readJson[Box[BigDecimal]](_)
+    )
+    refuses("123456789012345678901", "123456789012345678901 has more digits than decimal(38,18)")(
+      spark.readJson[Box[java.math.BigDecimal]](_)
+    )
+    val large = "1" + "0" * 38
+    refuses(large, s"$large has more digits than decimal(38,0)")(spark.readJson[Box[BigInt]](_))
+    refuses("\"P1Y2M3D\"", "P1Y2M3D has days")(spark.readJson[Box[Period]](_))
+
+  test("years of any number of digits"):
+    def years(year: Int) = Box((Year.of(year), YearMonth.of(year, 2)), Nil)
+    roundTrip(List(5, -5, 0, 2026, 12345, -12345).map(years)*)(spark.readJson[Box[(Year, YearMonth)]](_))
+
+  folder.test("ready JSON with line feeds is written on one line"): folder =>
+    given ColumnEncoder[json.Raw] = ColumnEncoder[String].imap(json.Raw.trusted(_))(_.toString)
+    val file = folder.file("a.json", "{\"value\":{\n \"x\": [1,\n2]},\"others\":[]}")
+    val out = folder.resolve("out").toString
+    spark.readJsonWith[Box[json.Raw]]("framing" -> "document")(file).writeJson.save(out)
+    assertEquals(spark.readJson[Box[json.Raw]](out).collect().toList.map(_.value.toString), List("{  \"x\": [1, 2]}"))
+
+  folder.test("limits of collections, which the options set"): folder =>
+    val file = folder.file("a.json", """{"value":{"k":1,"k":2},"others":[]}""")
+    def kept(options: (String, String)*) =
+      spark.readJsonWith[Box[Map[String, Int]]](("mode" -> "DROPMALFORMED") +: options*)(file).count()
+    assertEquals(kept(), 1L)
+    assertEquals(kept("uniqueKeys" -> "true"), 0L)
+    assert(clue(reasonOf(kept("uniqueKeys" -> "yes"))).contains("uniqueKeys is true or false, not yes"))
+    assert(clue(reasonOf(kept("depth" -> "3000000000"))).contains("depth is at most 2147483647, not 3000000000"))
 
   folder.test("some columns of a type, and partitions beside it"): folder =>
     val line = json.write(users.head)

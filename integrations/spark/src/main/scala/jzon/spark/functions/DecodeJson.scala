@@ -34,6 +34,11 @@ final private[spark] case class DecodeJson(
     if keepsErrors then StructType(Seq(StructField("value", decoded), StructField("error", StringType))) else decoded
 
   override def nullable: Boolean = child.nullable
+
+  /** A constant document is decoded like any other. Spark would keep its row in the plan, but the row is overwritten by
+    * the next one, and does not serialize.
+    */
+  override def foldable: Boolean = false
   override def nullIntolerant: Boolean = true
   override def prettyName: String = if keepsErrors then "try_decode_json" else "decode_json"
 

@@ -35,13 +35,13 @@ private[read] object Scalars:
     def read(in: Reader, cells: Cells, i: Int): Unit =
       cells.set(i, in.readText("Base64 with padding, like YWI=", Base64Text.parseBase64))
 
-/** The bytes that records are decoded from in place, if they are. */
+/** The bytes from which records are decoded in place, if they are. */
 final private[spark] class Place:
-  /** An array that does not change until the next record is read; null if there is no such array. */
+  /** An array that does not change until the next record is read, or null if there is no such array. */
   var bytes: Array[Byte] | Null = null
 
-  /** The text that `in` has just found, which ends before `until`: the bytes of the record themselves if they may be
-    * used, otherwise a copy.
+  /** The text that `in` has just found, which ends before `until`. It refers to the bytes of the record if possible.
+    * Otherwise it is a copy.
     */
   def text(in: Reader, until: Int): UTF8String =
     val length = until - in.textFrom
@@ -51,19 +51,21 @@ final private[spark] class Place:
 final private[read] class StringDecoder(place: Place) extends ValueDecoder:
   def read(in: Reader, cells: Cells, i: Int): Unit = cells.set(i, place.text(in, in.findText("a string")))
 
-/** Numbers that the column holds exactly: none is rounded. */
+/** Numbers that fit the column exactly. None is rounded. */
 final private[read] class DecimalDecoder(decimal: DecimalType) extends ValueDecoder:
   private val precision = decimal.precision
   private val scale = decimal.scale
 
   def read(in: Reader, cells: Cells, i: Int): Unit =
     val begin = in.mark()
-    val value = exact(in.readBigDecimal())
+    val value = DecimalDecoder.exact(in.readBigDecimal(), precision, scale)
     if value == null then in.failValue(s"expected a number that fits ${decimal.catalogString}", begin)
     in.release()
     cells.set(i, value)
 
-  private def exact(number: BigDecimal): Decimal | Null =
+private[read] object DecimalDecoder:
+  /** The number with `scale` digits after the point and `precision` in all, or null if it needs more digits. */
+  def exact(number: BigDecimal, precision: Int, scale: Int): Decimal | Null =
     if number.signum == 0 then Decimal(BigDecimal.ZERO, precision, scale)
     else if number.precision.toLong - number.scale + scale > precision then null
     else

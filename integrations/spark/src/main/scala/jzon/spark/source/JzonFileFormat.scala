@@ -39,6 +39,7 @@ final private[spark] class JzonFileFormat extends FileFormat:
       hadoopConf: Configuration
   ): PartitionedFile => Iterator[InternalRow] =
     val read = readOptions(session, options)
+    read.check(dataSchema)
     val decoders = SchemaDecoders(dataSchema, requiredSchema, read)
     val conf = session.sparkContext.broadcast(new SerializableConfiguration(hadoopConf))
     val keepsText = requiredSchema.exists(_.name == read.columnNameOfCorruptRecord)

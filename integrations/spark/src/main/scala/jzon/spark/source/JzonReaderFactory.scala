@@ -11,7 +11,7 @@ import org.apache.spark.sql.execution.datasources.{FilePartition, PartitionedFil
 import org.apache.spark.sql.execution.datasources.v2.{FilePartitionReader, FilePartitionReaderFactory}
 import org.apache.spark.util.SerializableConfiguration
 
-/** What the tasks get to read their parts of the files. */
+/** Creates the readers of the tasks. The driver sends it to the tasks. */
 final private[source] class JzonReaderFactory(
     decoders: RowDecoders,
     conf: Broadcast[SerializableConfiguration],
@@ -26,16 +26,7 @@ final private[source] class JzonReaderFactory(
     val files = partition.asInstanceOf[FilePartition].files.iterator
     val decoder = decoders.create()
     val counts = Counts()
-    val most = limit.fold(Long.MaxValue)(_.toLong)
-    new FilePartitionReader[InternalRow](files, reader(_, decoder, counts), options):
-      private var rows = 0L
-
-      override def next(): Boolean =
-        val isThere = rows < most && super.next()
-        if isThere then rows += 1
-        isThere
-
-      override def currentMetricsValues: Array[CustomTaskMetric] = Metrics.of(counts)
+    FirstRows(FilePartitionReader(files, reader(_, decoder, counts), options), limit, counts)
 
   def buildReader(file: PartitionedFile): PartitionReader[InternalRow] = reader(file, decoders.create(), Counts())
 
@@ -43,6 +34,22 @@ final private[source] class JzonReaderFactory(
     val rows = OpenRecords.rows(file, decoder, read, keepsText, conf.value.value, counts)
     if file.partitionValues.numFields == 0 then RowsReader(rows)
     else PartitionedRowsReader(rows, file.partitionValues)
+
+/** The rows of all files of a task, up to the limit. It is not a subclass of Spark's reader, whose `next` calls itself
+  * at the end of a file, so that a row would count twice.
+  */
+final private class FirstRows(rows: PartitionReader[InternalRow], limit: Option[Int], counts: Counts)
+    extends PartitionReader[InternalRow]:
+  private var left = limit.fold(Long.MaxValue)(_.toLong)
+
+  def next(): Boolean =
+    val isThere = left > 0 && rows.next()
+    if isThere then left -= 1
+    isThere
+
+  def get(): InternalRow = rows.get()
+  def close(): Unit = rows.close()
+  override def currentMetricsValues: Array[CustomTaskMetric] = Metrics.of(counts)
 
 final private class RowsReader(rows: Rows) extends PartitionReader[InternalRow]:
   def next(): Boolean = rows.next()

@@ -9,7 +9,7 @@ import org.apache.spark.sql.connector.read.ScanBuilder
 import org.apache.spark.sql.connector.write.{LogicalWriteInfo, WriteBuilder}
 import org.apache.spark.sql.execution.datasources.FileFormat
 import org.apache.spark.sql.execution.datasources.v2.FileTable
-import org.apache.spark.sql.types.{DataType, StringType, StructType}
+import org.apache.spark.sql.types.{DataType, StructType}
 import org.apache.spark.sql.util.CaseInsensitiveStringMap
 
 /** Files of JSON as a table.
@@ -41,9 +41,7 @@ final private[spark] class JzonTable(
   /** The columns of a malformed record are null if it has a row. */
   override lazy val dataSchema: StructType =
     val read = readOptions(options)
-    for field <- declared if read.isForRefused(field.name) do
-      if field.dataType != StringType || !field.nullable then
-        throw IllegalArgumentException(s"the column ${field.name} must be a nullable string")
+    read.check(declared)
     if read.mode == Mode.Permissive then StructType(declared.map(_.copy(nullable = true))) else declared
 
   /** Spark writes through [[JzonFileFormat]], as it does for its own file sources. */
