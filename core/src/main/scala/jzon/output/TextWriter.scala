@@ -1,13 +1,19 @@
 package jzon.output
 
 import jzon.{CharCache, WriteOptions}
-import jzon.wire.PutStrings
+import jzon.wire.{Latin1, PutStrings, Segments}
 
 /** The layer of strings. */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
   /** The array that text beyond ASCII is copied to. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
+
+  /** How many strings are not copied at once before another one is tried. */
+  private var pause = 0
+
+  /** The [[pause]] after the last failure. It is shorter after a success. */
+  private var doubt = 0
 
   /** Ends writing, and gives the array back to the cache. */
   private[jzon] def close(): Unit =
@@ -42,7 +48,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     val out = buf
     val from = pos + 1
     out(from - 1) = '"'
-    val plain = if isPlainText then PutStrings.plain(value, 0, out, from) else 0
+    val plain = if isPlainText then copyPlain(value, from) else 0
     if plain < length then
       pos = from + plain
       writeRest(value, plain)
@@ -50,7 +56,32 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       out(from + length) = '"'
       pos = from + length + 1
 
-  /** The characters from `from` on, and the quote. */
+  /** Copies the characters up to the first that is not plain, and returns their number. */
+  private def copyPlain(text: String, at: Int): Int =
+    if TextWriter.MayUseSegments && text.length > TextWriter.Short && isWorthTrying(text) then copyWhole(text, at)
+    else PutStrings.plain(text, 0, buf, at)
+
+  /** Whether the text is probably plain, and the document long enough for a segment to pay. */
+  private def isWorthTrying(text: String): Boolean =
+    if pause > 0 then
+      pause -= 1
+      false
+    else (hasSegment || (pos > TextWriter.WorthSegment && TextWriter.isWarm)) && text.charAt(0) < 0x80
+
+  /** Copies the text at once. If it is not plain, that was mostly in vain, and if it is beyond ISO 8859-1, the JDK has
+    * allocated an array. So each failure doubles the pause, and eleven successes halve it. Where more than one string
+    * of twelve is not plain, there are soon no more tries.
+    */
+  private def copyWhole(text: String, at: Int): Int =
+    Segments.put(text, segment, at)
+    val plain = PutStrings.plainCopied(text, buf, at)
+    if plain == text.length then doubt = math.max(doubt - (doubt >> 4) - 1, 0)
+    else
+      doubt = math.min(doubt * 2 + TextWriter.FirstPause, TextWriter.LongestPause)
+      pause = doubt
+    plain
+
+  /** Writes the characters from `from` on, and the closing quote. */
   private def writeRest(value: String, from: Int): Unit =
     val length = value.length
     var i = from
@@ -68,7 +99,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     buf(pos) = '"'
     pos += 1
 
-  /** Writes some characters from `from` on, of which any may need an escape, and returns the index after them. */
+  /** Writes some characters from `from` on, each of which may need an escape. Returns the index after them. */
   private def writePiece(value: String, from: Int): Int =
     val length = value.length
     val last = math.min(from + TextWriter.Piece, length)
@@ -90,3 +121,30 @@ private object TextWriter:
 
   /** Bytes that may be overwritten after the text. */
   val Beyond = 8
+
+  /** Whether strings may be copied at once. A JVM that shows the bytes of strings has a quicker way. */
+  val MayUseSegments: Boolean = Runtime.version.feature >= 22 && !Latin1.isShown
+
+  /** Whether this program has written many strings, so that it pays to look up and link the methods of [[Segments]]:
+    * that takes the JVM as long as they save with a million strings or two. Threads may lose a count to each other.
+    */
+  def isWarm: Boolean =
+    if coldStrings < Cold then
+      coldStrings += 1
+      false
+    else Segments.areThere
+
+  private var coldStrings = 0
+
+  /** The number of strings for which that is not worth it. */
+  inline val Cold = 100000
+
+  /** Strings of up to so many characters are copied by words, which is as fast. */
+  inline val Short = 16
+
+  /** The length of a document, in bytes, from which on a segment is worth its allocation. */
+  inline val WorthSegment = 512
+
+  // Numbers of strings.
+  inline val FirstPause = 8
+  inline val LongestPause = 0x10000
