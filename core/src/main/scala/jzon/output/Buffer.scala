@@ -35,10 +35,17 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Whether a value could not be written. The buffer then contains no document, until [[restart]]. */
   protected var isBroken = false
 
+  /** Whether all that was written since the last [[restart]] is certainly ASCII. */
+  final protected var isAscii = true
+
+  /** What is written next may be beyond ASCII. */
+  final private[jzon] def leaveAscii(): Unit = isAscii = false
+
   final protected def written: Long = flushed + pos
 
   protected def restart(): Unit =
     isBroken = false
+    isAscii = true
     val whole = target
     if whole != null then max = whole.begin()
     if pos > longest then longest = pos

@@ -30,6 +30,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     */
   final def writeChar(value: Char): Unit =
     if Character.isSurrogate(value) then fail("lone surrogate")
+    if value >= 0x80 then leaveAscii()
     ensure(PutStrings.Most + 2)
     buf(pos) = '"'
     val until = PutStrings.any(value, options.asciiOnly, options.htmlSafe, buf, pos + 1)
@@ -104,6 +105,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     val length = value.length
     val last = math.min(from + TextWriter.Piece, length)
     val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
+    leaveAscii()
     ensure((until - from) * PutStrings.Most + TextWriter.Beyond)
     val end =
       if isPlainText then

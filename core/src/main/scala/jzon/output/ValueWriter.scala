@@ -103,6 +103,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
 
   /** Writes ready JSON, whatever the options, in pieces that fit a buffer with a sink. */
   private[jzon] def writeReady(json: Array[Byte]): Unit =
+    leaveAscii()
     var i = 0
     while i < json.length do
       val piece = math.min(json.length - i, ValueWriter.ReadyPiece)
