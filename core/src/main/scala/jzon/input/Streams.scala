@@ -2,34 +2,7 @@ package jzon.input
 
 import java.io.{IOException, InputStream}
 import java.nio.ByteBuffer
-import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Utf8
-
-/** The UTF-8 bytes of a string. The JDK would replace a lone surrogate with a question mark. Here it becomes three
-  * bytes that the reader refuses.
-  */
-private[jzon] object TextBytes:
-  def of(text: String): Array[Byte] =
-    val bytes = text.getBytes(UTF_8)
-    if text.length == bytes.length && !hasQuestionMark(bytes) then bytes // all ASCII, nothing replaced
-    else if hasLoneSurrogate(text) then generalized(text)
-    else bytes
-
-  private def hasQuestionMark(bytes: Array[Byte]): Boolean =
-    var i = 0
-    while i < bytes.length && bytes(i) != '?' do i += 1
-    i < bytes.length
-
-  private def hasLoneSurrogate(text: String): Boolean =
-    var i = 0
-    while i < text.length && !Character.isSurrogate(text.charAt(i)) do i += 1
-    i < text.length && text.codePoints.anyMatch(c => c >= 0xd800 && c <= 0xdfff)
-
-  private def generalized(text: String): Array[Byte] =
-    val bytes = new Array[Byte](text.length * 3)
-    var at = 0
-    text.codePoints.forEach(c => at = Utf8.put(c, bytes, at))
-    java.util.Arrays.copyOf(bytes, at)
 
 /** The UTF-8 bytes of the characters of a reader, which are read when bytes are needed. Lone surrogates are treated as
   * in [[TextBytes]].

@@ -2,6 +2,7 @@ package jzon.output
 
 import java.io.OutputStream
 import jzon.{EncodeError, Size}
+import jzon.wire.Segments
 
 /** The layer of bytes: `buf(0 until pos)` was written, after the bytes that were handed to the sink already.
   *
@@ -11,6 +12,10 @@ import jzon.{EncodeError, Size}
 private[jzon] abstract class Buffer(initial: Array[Byte]):
   protected var buf: Array[Byte] = initial
   protected var pos = 0
+
+  /** The segment of `buf`; null until it is needed. */
+  private var segmentOfBuffer: AnyRef | Null = null
+
   private var flushed = 0L
   private var sink: OutputStream | Null = null
   private var target: Target | Null = null
@@ -30,10 +35,17 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Whether a value could not be written. The buffer then contains no document, until [[restart]]. */
   protected var isBroken = false
 
+  /** Whether all that was written since the last [[restart]] is certainly ASCII. */
+  final protected var isAscii = true
+
+  /** What is written next may be beyond ASCII. */
+  final private[jzon] def leaveAscii(): Unit = isAscii = false
+
   final protected def written: Long = flushed + pos
 
   protected def restart(): Unit =
     isBroken = false
+    isAscii = true
     val whole = target
     if whole != null then max = whole.begin()
     if pos > longest then longest = pos
@@ -56,8 +68,10 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     longest = 0
     bytes
 
-  /** Replaces the buffer, before anything is written. */
-  final private[jzon] def replaceBuffer(other: Array[Byte]): Unit = buf = other
+  /** Replaces the buffer. The caller has seen to it that `other` has what was written. */
+  final private[jzon] def replaceBuffer(other: Array[Byte]): Unit =
+    buf = other
+    segmentOfBuffer = null
 
   /** Complete documents are handed to `whole`. None may be longer than its room. */
   private[jzon] def fill(whole: Target): Unit =
@@ -99,6 +113,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** The buffer. Its first `pos` bytes were written. */
   private[jzon] def bytes: Array[Byte] = buf
 
+  /** Whether [[segment]] has been called for this buffer, so that it costs nothing. */
+  final protected def hasSegment: Boolean = segmentOfBuffer != null
+
+  /** The buffer, for [[Segments.put]]. */
+  final protected def segment: AnyRef =
+    if segmentOfBuffer == null then segmentOfBuffer = Segments.of(buf)
+    segmentOfBuffer.asInstanceOf[AnyRef]
+
   /** Makes room for `n` more bytes. */
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
@@ -115,7 +137,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       // A request may be for more bytes than will be written. So there must be a little room beyond the end of a
       // target.
       val wanted = math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond)
-      buf = java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MaxBytes).toInt)
+      replaceBuffer(java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MaxBytes).toInt))
 
   /** Leaves everything but the last byte to the sink, and continues in the next buffer. */
   private def goOn(): Unit =
@@ -125,7 +147,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     flushed += done
     if pos > 0 then buffer(0) = buf(done)
     pos -= done
-    buf = buffer
+    replaceBuffer(buffer)
     next = null
 
   /** Refuses the value that is being written. The part that was written already can't be taken back, so the writer

@@ -2,7 +2,9 @@ package jzon
 
 import java.io.OutputStream
 import java.nio.ByteBuffer
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
+import jzon.wire.Latin1
 
 /** A cursor into a buffer of UTF-8 bytes. All encoders write to it, derived ones and hand-written ones.
   *
@@ -53,7 +55,7 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
   /** The document as a string. */
   override def toString: String =
     requireHere()
-    new String(buf, 0, pos, java.nio.charset.StandardCharsets.UTF_8)
+    if isAscii then Latin1.string(buf, 0, pos) else new String(buf, 0, pos, UTF_8)
 
   /** Writes the document to a stream, which is neither flushed nor closed. The document stays in this writer. */
   def writeTo(stream: OutputStream): Unit =

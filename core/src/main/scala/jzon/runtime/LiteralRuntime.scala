@@ -27,8 +27,9 @@ object LiteralRuntime:
     */
   val noBytes: Array[Byte] = new Array[Byte](0)
 
-  /** The array, with room for `n` bytes. */
+  /** The array, with room for `n` bytes, which may be beyond ASCII. */
   def room(out: Writer, n: Int): Array[Byte] =
+    out.leaveAscii()
     out.room(n)
     out.bytes
 

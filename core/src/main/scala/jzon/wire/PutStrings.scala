@@ -39,6 +39,20 @@ private[jzon] object PutStrings:
       else if special == Wide then plainFrom(text, i, from, out, at)
       else i + (numberOfTrailingZeros(special) >>> 3) - from
 
+  /** Does what [[plain]] does from the first character on, where [[Segments.put]] has copied the text already. */
+  def plainCopied(text: String, out: Array[Byte], at: Int): Int =
+    var count = certain(text, 0, out, at)
+    while count < text.length && text.charAt(count) == '?' do
+      count += 1
+      count += certain(text, count, out, at + count)
+    count
+
+  /** The same up to the first question mark, which may stand for another character. */
+  private def certain(text: String, from: Int, out: Array[Byte], at: Int): Int =
+    byEight(text, from, out, at): i =>
+      val word = Bytes.long(out, at + i - from)
+      Strings.specials(word) | Swar.lanesEqual(word, '?')
+
   private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Long =
     val word = Bytes.long(bytes, i)
     Bytes.putLong(out, at, word)

@@ -167,7 +167,7 @@ object Mutants:
     ),
     output(
       "a pair on the edge of a piece",
-      "ValueWriter",
+      "TextWriter",
       "if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last",
       "last"
     )("output.LongStringsSuite"),

@@ -1,0 +1,152 @@
+package jzon.output
+
+import jzon.{CharCache, WriteOptions}
+import jzon.wire.{Latin1, PutStrings, Segments}
+
+/** The layer of strings. */
+private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
+    extends Buffer(buffer):
+  /** The array that text beyond ASCII is copied to. It is empty until one is needed. */
+  private var units: Array[Char] = Array.emptyCharArray
+
+  /** How many strings are not copied at once before another one is tried. */
+  private var pause = 0
+
+  /** The [[pause]] after the last failure. It is shorter after a success. */
+  private var doubt = 0
+
+  /** Ends writing, and gives the array back to the cache. */
+  private[jzon] def close(): Unit =
+    if units.length > 0 then
+      CharCache.give(units)
+      units = Array.emptyCharArray
+
+  final protected val isPlainText = !options.asciiOnly && !options.htmlSafe
+
+  /** Writes a string of one UTF-16 code unit.
+    *
+    * @throws jzon.EncodeError
+    *   if it is a surrogate
+    */
+  final def writeChar(value: Char): Unit =
+    if Character.isSurrogate(value) then fail("lone surrogate")
+    if value >= 0x80 then leaveAscii()
+    ensure(PutStrings.Most + 2)
+    buf(pos) = '"'
+    val until = PutStrings.any(value, options.asciiOnly, options.htmlSafe, buf, pos + 1)
+    buf(until) = '"'
+    pos = until + 1
+
+  /** Writes a string in quotes, with escapes where they are needed.
+    *
+    * @throws jzon.EncodeError
+    *   if it is null or has a lone surrogate
+    */
+  final def writeString(value: String): Unit =
+    if value == null then fail("null is no String")
+    val length = value.length
+    ensure(length + 2)
+    val out = buf
+    val from = pos + 1
+    out(from - 1) = '"'
+    val plain = if isPlainText then copyPlain(value, from) else 0
+    if plain < length then
+      pos = from + plain
+      writeRest(value, plain)
+    else
+      out(from + length) = '"'
+      pos = from + length + 1
+
+  /** Copies the characters up to the first that is not plain, and returns their number. */
+  private def copyPlain(text: String, at: Int): Int =
+    if TextWriter.MayUseSegments && text.length > TextWriter.Short && isWorthTrying(text) then copyWhole(text, at)
+    else PutStrings.plain(text, 0, buf, at)
+
+  /** Whether the text is probably plain, and the document long enough for a segment to pay. */
+  private def isWorthTrying(text: String): Boolean =
+    if pause > 0 then
+      pause -= 1
+      false
+    else (hasSegment || (pos > TextWriter.WorthSegment && TextWriter.isWarm)) && text.charAt(0) < 0x80
+
+  /** Copies the text at once. If it is not plain, that was mostly in vain, and if it is beyond ISO 8859-1, the JDK has
+    * allocated an array. So each failure doubles the pause, and eleven successes halve it. Where more than one string
+    * of twelve is not plain, there are soon no more tries.
+    */
+  private def copyWhole(text: String, at: Int): Int =
+    Segments.put(text, segment, at)
+    val plain = PutStrings.plainCopied(text, buf, at)
+    if plain == text.length then doubt = math.max(doubt - (doubt >> 4) - 1, 0)
+    else
+      doubt = math.min(doubt * 2 + TextWriter.FirstPause, TextWriter.LongestPause)
+      pause = doubt
+    plain
+
+  /** Writes the characters from `from` on, and the closing quote. */
+  private def writeRest(value: String, from: Int): Unit =
+    val length = value.length
+    var i = from
+    while i < length do
+      if isPlainText && value.charAt(i) < 0x80 then
+        ensure(length - i + PutStrings.Most)
+        if !PutStrings.isPlain(value.charAt(i)) then
+          pos = PutStrings.escape(value.charAt(i), buf, pos)
+          i += 1
+        val plain = PutStrings.plain(value, i, buf, pos)
+        pos += plain
+        i += plain
+      else i = writePiece(value, i)
+    ensure(1)
+    buf(pos) = '"'
+    pos += 1
+
+  /** Writes some characters from `from` on, each of which may need an escape. Returns the index after them. */
+  private def writePiece(value: String, from: Int): Int =
+    val length = value.length
+    val last = math.min(from + TextWriter.Piece, length)
+    val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
+    leaveAscii()
+    ensure((until - from) * PutStrings.Most + TextWriter.Beyond)
+    val end =
+      if isPlainText then
+        if units.length == 0 then units = CharCache.take()
+        value.getChars(from, until, units, 0)
+        PutStrings.text(units, until - from, buf, pos)
+      else PutStrings.text(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
+    if end < 0 then fail("lone surrogate")
+    pos = end
+    until
+
+private object TextWriter:
+  /** Characters for which room is made at once, where each may need an escape. */
+  val Piece: Int = CharCache.Size
+
+  /** Bytes that may be overwritten after the text. */
+  val Beyond = 8
+
+  /** Whether strings may be copied at once. A JVM that shows the bytes of strings has a quicker way. */
+  val MayUseSegments: Boolean = Runtime.version.feature >= 22 && !Latin1.isShown
+
+  /** Whether this program has written many strings, so that it pays to look up and link the methods of [[Segments]]:
+    * that takes the JVM as long as they save with a million strings or two. Threads may lose a count to each other.
+    */
+  def isWarm: Boolean =
+    if coldStrings < Cold then
+      coldStrings += 1
+      false
+    else Segments.areThere
+
+  private var coldStrings = 0
+
+  /** The number of strings for which that is not worth it. */
+  inline val Cold = 100000
+
+  /** Strings of up to so many characters are copied by words, which is as fast. */
+  inline val Short = 16
+
+  /** The length of a document, in bytes, from which on a segment is worth its allocation. */
+  inline val WorthSegment = 512
+
+  // Numbers of strings.
+  inline val FirstPause = 8
+  inline val LongestPause = 0x10000
