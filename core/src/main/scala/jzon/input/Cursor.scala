@@ -217,15 +217,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if known != null && known.followed != Int.MaxValue then known.followed -= from
     from
 
+  /** Counts the lines and columns up to `buf(until)`, which becomes the first byte of the buffer. */
   private def countLines(until: Int): Unit =
-    val gone = theBeyond
-    if nameOffset >= offsetOf(gone.first) && nameOffset < offsetOf(until) then
-      gone.nameLine = line(indexOf(nameOffset))
-      gone.nameColumn = column(indexOf(nameOffset))
-    val lines = Lines.count(buf, gone.first, until)
-    gone.columns = Lines.sum(Lines.column(buf, gone.first, until), if lines == 0 then gone.columns else 0)
-    gone.lines = Lines.sum(gone.lines, lines)
-    gone.first = 0
+    val left = theBeyond
+    if nameOffset >= offsetOf(left.first) && nameOffset < offsetOf(until) then
+      left.leave(buf, indexOf(nameOffset))
+      left.keepName()
+    left.leave(buf, until)
+    left.first = 0
 
   // Failing, away from the hot code.
 
@@ -244,7 +243,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
     val known = beyond
     if known == null then Lines.count(buf, -origin.toInt, at) + 1
     else if at < known.first then known.nameLine
-    else Lines.sum(known.lines, Lines.count(buf, known.first, at) + 1)
+    else Lines.sum(known.place.lines, Lines.count(buf, known.first, at) + 1)
 
   private def column(at: Int): Int =
     val known = beyond
@@ -252,7 +251,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
     else if at < known.first then known.nameColumn
     else
       val columns = Lines.column(buf, known.first, at) + 1
-      if Lines.count(buf, known.first, at) == 0 then Lines.sum(known.columns, columns) else columns
+      if Lines.count(buf, known.first, at) == 0 then Lines.sum(known.place.columns, columns) else columns
 
   final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
   final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)

@@ -33,8 +33,8 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     origin = offset - first
     val before = theBeyond
     before.first = first
-    before.lines = lines
-    before.columns = columns
+    before.place.lines = lines
+    before.place.columns = columns
     cut = until - from > max
     end = if cut then from + max.toInt else until
     val one = theOne
