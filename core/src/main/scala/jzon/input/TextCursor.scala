@@ -30,7 +30,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if stop >= 0 && stop - from <= limits.stringBytes then
       pos = stop + 1
       Latin1.string(buf, from, stop)
-    else readAnyString(limits.stringBytes)
+    else readAnyString(stop, limits.stringBytes)
 
   /** The quoted text at the place of a name, without the colon after it. */
   private[jzon] def readNameText(): String =
@@ -40,7 +40,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if stop >= 0 && stop - from <= limits.nameBytes then
       pos = stop + 1
       Latin1.string(buf, from, stop)
-    else readAnyString(limits.nameBytes)
+    else readAnyString(stop, limits.nameBytes)
 
   /** A string of exactly one UTF-16 code unit. */
   final def readChar(): Char =
@@ -125,7 +125,13 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     peek(): Unit
     offset
 
-  private def readAnyString(most: Int): String =
+  /** The string at `pos`, which [[Strings.endOfPlain]] has examined with the result `stop`. If a stream has cut it, it
+    * is likely to be whole after one more reading.
+    */
+  private def readAnyString(stop: Int, most: Int): String =
+    if stop == ~end && isFleeting && end - pos <= most then
+      more(pos): Unit
+      textAt = pos
     val string = decodedString(most)
     if string != null then string.asInstanceOf[String] else readStringSlow(most)
 
