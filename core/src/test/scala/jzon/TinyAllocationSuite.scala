@@ -46,4 +46,4 @@ class TinyAllocationSuite extends munit.FunSuite:
   test("reading a string: its bytes, too"):
     val own = allocated(() => text.getBytes(US_ASCII))
     costs(120 + own)(copy)(readOrThrow[Tiny](text))
-    costs(120 + own)(Right(copy))(read[Tiny](text))
+    costs(120 + own)(Right(copy))(parser.decode[Tiny](text))
