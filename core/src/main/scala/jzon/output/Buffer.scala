@@ -21,9 +21,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Where writing continues once the first buffer, which belongs to the sink, is full. */
   private var next: Array[Byte] | Null = null
 
-  /** The length of the longest document that was in the buffer, since [[takeLongest]]. */
-  private var longest = 0
-
   /** Whether nothing may be handed to the sink for now, because it will be moved. */
   protected var isHeld = false
 
@@ -36,7 +33,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     isBroken = false
     val whole = target
     if whole != null then max = whole.begin()
-    if pos > longest then longest = pos
     pos = 0
     flushed = 0
 
@@ -49,12 +45,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private[jzon] def drainTo(stream: OutputStream, buffer: Array[Byte]): Unit =
     sink = stream
     next = buffer
-
-  /** The length of the longest document before this one, since the last call. */
-  final private[jzon] def takeLongest(): Int =
-    val bytes = longest
-    longest = 0
-    bytes
 
   /** Replaces the buffer, before anything is written. */
   final private[jzon] def replaceBuffer(other: Array[Byte]): Unit = buf = other
