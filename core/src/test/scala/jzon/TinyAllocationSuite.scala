@@ -5,15 +5,16 @@ import java.lang.management.ManagementFactory
 import java.nio.charset.StandardCharsets.US_ASCII
 import munit.Location
 
-/** What a message of few bytes costs in memory beyond its result. Each call creates a reader, which must therefore be
-  * small.
+/** What a message of few bytes costs in memory beyond its result. Each call creates a reader or a writer, which must
+  * therefore be small.
   */
 class TinyAllocationSuite extends munit.FunSuite:
-  private case class Tiny(id: Int, name: String, ok: Boolean) derives Decoder
+  private case class Tiny(id: Int, name: String, ok: Boolean) derives Codec
 
   private val text = """{"id":12345,"name":"hello world","ok":true}"""
   private val bytes = text.getBytes(US_ASCII)
   private val name = "hello world".getBytes(US_ASCII)
+  private val tiny = Tiny(12345, "hello world", true)
 
   private val threads = ManagementFactory.getThreadMXBean.asInstanceOf[ThreadMXBean]
   protected var sink: Any = null
@@ -47,3 +48,10 @@ class TinyAllocationSuite extends munit.FunSuite:
     val own = allocated(() => text.getBytes(US_ASCII))
     costs(120 + own)(copy)(readOrThrow[Tiny](text))
     costs(120 + own)(Right(copy))(parser.decode[Tiny](text))
+
+  test("writing bytes"):
+    costs(120)(bytes.clone)(writeBytes(tiny))
+    costs(120)(bytes.clone)(writeBytesExact(tiny))
+
+  test("writing a string"):
+    costs(120)(String(bytes, US_ASCII))(write(tiny))
