@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{EncodeError, Size}
+import jzon.{BufferCache, EncodeError, Size}
 
 /** The layer of bytes: `buf(0 until pos)` was written, after the bytes that were handed to the sink already.
   *
@@ -75,6 +75,11 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     val whole = target
     if whole != null then whole.take(buf, pos)
 
+  /** What a document for a [[Result]] has already handed on, or null if it is in the buffer as a whole. */
+  final private[jzon] def chunks: Chunks | Null = sink match
+    case chunks: Chunks => chunks
+    case _              => null
+
   /** Fails if the document exceeds its largest length. */
   final protected def requireRoom(): Unit =
     if pos > max then
@@ -84,7 +89,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def requireWhole(): Unit = if flushed > 0 then failMisuse("the stream has what was written")
 
   /** The number of bytes that fit without more memory, or at all. */
-  final protected def room: Int = if target == null then buf.length else max
+  final protected def room: Int = if target == null || (target eq Result) then buf.length else max
 
   /** The buffer. Its first `pos` bytes were written. */
   private[jzon] def bytes: Array[Byte] = buf
@@ -93,6 +98,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
   private def makeRoom(n: Int): Unit =
+    if (target eq Result) && sink == null && buf.length >= BufferCache.MaxKept then sink = Chunks()
     if next != null && !isHeld then goOn()
     if sink != null && pos > 1 && !isHeld then
       give(pos - 1)
@@ -131,9 +137,9 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Refuses a call at a wrong time. What was written stays as it is. */
   final private[jzon] def failMisuse(message: String): Nothing = throw EncodeError(message)
 
-private object Buffer:
+private[output] object Buffer:
   /** The largest length of an array on common virtual machines. */
-  private val MaxBytes = Int.MaxValue - 8
+  val MaxBytes = Int.MaxValue - 8
 
   /** The largest number of bytes that is requested for a value of few bytes. */
   private val Beyond = 64

@@ -1,25 +1,32 @@
 package jzon.output
 
 import java.io.OutputStream
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
 
 /** The writers behind the front door, one for each way to write. */
 private[jzon] object Outputs:
   def string[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String =
-    written(a)(_.toString)
+    written(a)(_.toString)(new String(_, UTF_8))
 
   def bytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
-    written(a)(_.toByteArray)
+    written(a)(_.toByteArray)(identity)
 
-  private def written[A, B](a: A)(result: Writer => B)(using
+  /** The result of `inBuffer` if the document is short, and of `assembled` if it is long. */
+  private def written[A, B](a: A)(inBuffer: Writer => B)(assembled: Array[Byte] => B)(using
       encoder: Encoder[A],
       options: WriteOptions,
       limits: Limits
   ): B =
     val out = new Writer(BufferCache.take(), options, limits)
     try
+      out.fill(Result)
       out.writeWhole(a, encoder)
-      result(out)
+      val chunks = out.chunks
+      if chunks == null then inBuffer(out)
+      else
+        out.flush()
+        assembled(chunks.result)
     finally
       out.close()
       BufferCache.give(out.bytes)
