@@ -8,6 +8,5 @@ object parser:
     *   the value, or the text of the error, see [[DecodeError.render]]
     */
   def decode[A](in: Input)(using decoder: Decoder[A], limits: Limits): Either[String, A] =
-    read[A](in) match
-      case Right(a)    => Right(a)
-      case Left(error) => Left(error.render)
+    try Right(readOrThrow(in))
+    catch case error: DecodeError => Left(error.render)

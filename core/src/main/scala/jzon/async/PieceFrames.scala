@@ -1,6 +1,6 @@
 package jzon.async
 
-import jzon.input.Lines
+import jzon.input.{Lines, Place}
 
 /** The current piece, and its place in the input. */
 abstract private[async] class PieceFrames[A] extends Frames[A]:
@@ -10,13 +10,10 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
   protected var pos = 0
   protected var until = 0
 
-  /** The place of `bytes(first)`, where the piece begins: its offset, the number of line feeds before it, and the
-    * number of code points after the last line feed.
-    */
+  /** The piece begins at `bytes(first)`. Its offset, and its line and column. */
   protected var first = 0
   protected var firstOffset = 0L
-  protected var firstLines = 0
-  protected var firstColumns = 0
+  final protected val firstPlace = new Place
 
   /** Whether there are no more pieces. */
   protected var isLast = false
@@ -31,8 +28,7 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
 
   /** All of the piece was read. Only its place matters from now on. */
   final protected def leavePiece(): Unit =
-    firstColumns = columnsAt(until)
-    firstLines = linesAt(until)
+    firstPlace.pass(bytes, first, until)
     firstOffset += until - first
     bytes = PieceFrames.Nothing
     first = 0
@@ -41,11 +37,11 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
 
   final protected def offsetAt(index: Int): Long = firstOffset + (index - first)
 
-  final protected def linesAt(index: Int): Int = Lines.sum(firstLines, Lines.count(bytes, first, index))
+  final protected def linesAt(index: Int): Int = Lines.sum(firstPlace.lines, Lines.count(bytes, first, index))
 
   final protected def columnsAt(index: Int): Int =
     val columns = Lines.column(bytes, first, index)
-    if Lines.count(bytes, first, index) == 0 then Lines.sum(firstColumns, columns) else columns
+    if Lines.count(bytes, first, index) == 0 then Lines.sum(firstPlace.columns, columns) else columns
 
 private object PieceFrames:
   private val Nothing = new Array[Byte](0)

@@ -59,7 +59,7 @@ final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
       state = Between
       if pos < until && Blanks.isBlank(bytes(pos)) then result
       else
-        reader.one(bytes, first, pos, pos, firstOffset, firstLines, firstColumns, 0, 0)
+        reader.one(bytes, first, pos, pos, firstOffset, firstPlace.lines, firstPlace.columns, 0, 0)
         scanner.refuse("", Form.End)
         val error =
           try reader.failScan(scanner, pos)

@@ -101,7 +101,17 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
   private def begin(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
     if isWhole(stop) || stop - pos >= lastSize / 2 then
-      reader.one(bytes, first, pos, stop, firstOffset, firstLines, firstColumns, limits.documentBytes, levels)
+      reader.one(
+        bytes,
+        first,
+        pos,
+        stop,
+        firstOffset,
+        firstPlace.lines,
+        firstPlace.columns,
+        limits.documentBytes,
+        levels
+      )
       try
         val a = Inputs.one(reader)(using decoder)
         if reader.hasTouchedEnd && !isWhole(stop) then beginSpan()

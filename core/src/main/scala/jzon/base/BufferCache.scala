@@ -6,7 +6,7 @@ private[jzon] object BufferCache:
   val Size: Int = 16 * 1024
 
   /** Larger buffers are not kept. */
-  private val MaxKept = 256 * 1024
+  val MaxKept: Int = 256 * 1024
 
   private val slots = StripedCache[Array[Byte]]()
 

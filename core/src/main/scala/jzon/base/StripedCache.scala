@@ -4,35 +4,42 @@ import java.util.concurrent.atomic.AtomicReferenceArray
 
 /** Keeps a few objects for reuse. A thread looks into one or two slots, which it chooses by its id, and takes the
   * object there. There is no lock, and no ThreadLocal, which would keep an object for every virtual thread.
+  *
+  * Taking is one atomic exchange. Giving is only a store, so if two threads give to one slot at the same moment, one of
+  * the objects is lost. Another is then created when one is needed. Each slot has a cache line of its own, so that
+  * threads do not slow each other down.
   */
 final private[jzon] class StripedCache[A <: AnyRef]:
-  private val slots = new AtomicReferenceArray[A | Null](StripedCache.Count)
+  private val slots = new AtomicReferenceArray[A | Null](StripedCache.Count * StripedCache.Distance)
 
   /** The object in the slot of this thread or the one beside it, if there is one. */
   def take(): A | Null =
     val i = slot
-    val first = slots.getAndSet(i, null)
-    if first != null then first else slots.getAndSet(i ^ 1, null)
+    val first = takeFrom(i)
+    if first != null then first else takeFrom(i ^ 1)
 
   /** Keeps `spare` if the slot of this thread or the one beside it is empty. */
   def give(spare: A): Unit =
     val i = slot
-    if slots.get(i) != null || !slots.compareAndSet(i, null, spare) then slots.compareAndSet(i ^ 1, null, spare): Unit
+    if at(i) == null then giveTo(i, spare) else if at(i ^ 1) == null then giveTo(i ^ 1, spare)
 
   /** The number of slots, a power of two. */
-  def count: Int = slots.length
+  def count: Int = StripedCache.Count
 
   /** The object in slot `i`, which stays there. Another thread may take it at any time. */
-  def at(i: Int): A | Null = slots.get(i)
+  def at(i: Int): A | Null = slots.get(i * StripedCache.Distance)
 
   /** Takes the object out of slot `i`. */
-  def takeFrom(i: Int): A | Null = slots.getAndSet(i, null)
+  def takeFrom(i: Int): A | Null = slots.getAndSet(i * StripedCache.Distance, null)
 
-  /** Keeps `spare` in slot `i` if that is empty. */
-  def giveTo(i: Int, spare: A): Unit = slots.compareAndSet(i, null, spare): Unit
+  /** Puts `spare` into slot `i`. What is there is lost. */
+  def giveTo(i: Int, spare: A): Unit = slots.setRelease(i * StripedCache.Distance, spare)
 
   /** The slot of this thread. Ids of threads come in runs, so they are spread by the golden ratio. */
-  private def slot: Int = (Thread.currentThread.getId.toInt * 0x9e3779b9 >>> 16) & (slots.length - 1)
+  private def slot: Int = (Thread.currentThread.getId.toInt * 0x9e3779b9 >>> 16) & (count - 1)
 
 private object StripedCache:
   private val Count = Integer.highestOneBit(Runtime.getRuntime.availableProcessors) * 4
+
+  /** The number of references in a cache line of 64 bytes. */
+  private val Distance = 16

@@ -9,17 +9,8 @@ import jzon.DecodeError.Kind
 abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCursor(limits):
   this: Reader =>
 
-  private var ahead: ObjectIndex | Null = null
-  private var rereadable = limits.rereadBytes
-
-  /** The cost of alternatives so far: one unit for each byte that was read again, and one for each alternative. */
-  private var rereadCost = 0L
-
-  /** The largest number of bytes after which an alternative was refused. */
-  private var furthest = 0L
-
-  /** The values that alternatives inside of others have refused. */
-  private var refusals: Refusals | Null = null
+  /** What alternatives have cost so far, if one has refused the data. */
+  private var rereads: Rereads | Null = null
 
   /** Looks ahead in the object that comes next for its first field that is in `table`. The object
     * is not read.
@@ -51,15 +42,15 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
   /** Reads with `decoder` the object in which [[findHint]] has just found the tag. The tag is not an extra field of it.
     */
   final private[jzon] def readBesideTag[A](decoder: Decoder[A]): A =
-    val outer = tagOffset
-    tagOffset = nameOffset
+    val index = theAhead
+    val outer = index.tagOffset
+    index.tagOffset = nameOffset
     try decoder.read(this)
-    finally tagOffset = outer
+    finally index.tagOffset = outer
 
   private inline def lookAhead(table: FieldTable)(inline found: Int => Int): Int =
     if peek() != '{' then failExpected("an object,")
-    if ahead == null then ahead = new ObjectIndex
-    val index = ahead.asInstanceOf[ObjectIndex]
+    val index = theAhead
     val begin = mark()
     val levelsBefore = levels
     val begun = index.begin(begin)
@@ -67,13 +58,21 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
     var field = -1
     while field < 0 && hasField() do
       field = this.field(table, 0)
-      if field < 0 then skipValue(index)
+      if field < 0 then skipValue(index): Unit
     val result = found(field)
     index.finish(begun, offset)
     levels = levelsBefore
     pos = indexOf(begin)
     release()
     result
+
+  private def theAhead: ObjectIndex =
+    val known = ahead
+    if known != null then known
+    else
+      val fresh = ObjectIndex()
+      ahead = fresh
+      fresh
 
   /** Reads the next value with `first`. If that refuses the data, reads it again with `second`. */
   final private[jzon] def either[A](first: Decoder[? <: A], second: Decoder[A]): A =
@@ -94,13 +93,13 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
       catch
         case error: DecodeError if error.kind == Kind.Data =>
           isTentative = isTentativeBefore
-          countAgain(begin)
+          val costs = theRereads
+          costs.add(offset - begin, consumed)
           pos = indexOf(begin)
           levels = levelsBefore
           openMarks = openMarksBefore + 1
-          if isTentative then refuse(first, begin)
-          val allowed = AlternativeCursor.RereadCost + AlternativeCursor.RereadCostOfByte * furthest
-          if rereadable < 0 || rereadCost > allowed then failLimit("alternatives read too much again", pos)
+          if isTentative then costs.refuse(first, begin)
+          if costs.areTooHigh then failLimit("alternatives read too much again", pos)
           release()
           last(second, begin)
 
@@ -112,37 +111,23 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
       try second.read(this)
       catch
         case error: DecodeError if error.kind == Kind.Data =>
-          refuse(second, begin)
+          theRereads.refuse(second, begin)
           throw error
 
   private def hasRefused(decoder: Decoder[?], begin: Long): Boolean =
-    val known = refusals
-    known != null && known.has(decoder, begin)
+    val known = rereads
+    known != null && known.hasRefused(decoder, begin)
 
-  private def refuse(decoder: Decoder[?], begin: Long): Unit =
-    if refusals == null then refusals = new Refusals
-    refusals.asInstanceOf[Refusals].add(decoder, begin)
-
-  /** What was read since `begin` will be read again. */
-  private def countAgain(begin: Long): Unit =
-    furthest = math.max(furthest, consumed)
-    rereadable -= offset - begin
-    rereadCost += offset - begin + 1
+  private def theRereads: Rereads =
+    val known = rereads
+    if known != null then known
+    else
+      val fresh = Rereads(limits)
+      rereads = fresh
+      fresh
 
   /** Forgets the costs of the last value, and what was refused in it, because the next one may have the same offset. */
-  protected def forgetCosts(): Unit =
-    rereadable = limits.rereadBytes
-    rereadCost = 0
-    furthest = 0
-    refusals = null
+  protected def forgetCosts(): Unit = rereads = null
 
   /** Forgets where objects end, because other bytes may come at the same offsets. */
   final protected def forgetAhead(): Unit = if ahead != null then ahead.asInstanceOf[ObjectIndex].forget()
-
-private object AlternativeCursor:
-  /** The cost of alternatives that is allowed in any document, and for each byte that was read before the last of them
-    * was refused. For comparison: if each of many small elements has ten alternatives, and all but the last fail, the
-    * cost is nine per byte. In a list that is read three times, it is three times as much.
-    */
-  private val RereadCost = 4096L
-  private val RereadCostOfByte = 32

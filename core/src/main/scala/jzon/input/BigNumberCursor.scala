@@ -5,10 +5,8 @@ import jzon.Limits
 
 /** The layer of numbers that have any number of digits, within the limits. */
 private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCursor(limits):
-  private val maxDigits = limits.significandDigits
-
   /** Fewer digits than these fit 64 bits and the limit. */
-  private val manyDigits = math.min(NumberCursor.ManyDigits, maxDigits)
+  private def manyDigits = math.min(NumberCursor.ManyDigits, limits.significandDigits)
 
   /** Reads an integer within the limits of bits and scale, without fraction and exponent.
     *
@@ -31,7 +29,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     else null
 
   private def readAnyBigInteger(): BigInteger =
-    val until = endOfNumber(maxDigits, "BigInteger")
+    val until = endOfNumber(limits.significandDigits, "BigInteger")
     if !isIntegral then failNumber("a BigInteger without fraction or exponent")
     val value = unscaled(until)
     pos = until
@@ -51,7 +49,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     else readAnyBigDecimal()
 
   private def readAnyBigDecimal(): BigDecimal =
-    val until = endOfNumber(maxDigits, "BigDecimal")
+    val until = endOfNumber(limits.significandDigits, "BigDecimal")
     val scale = scaleOf(until)
     if math.abs(scale) > limits.numberScale then failScale()
     val value = new BigDecimal(unscaled(until), scale.toInt)

@@ -17,24 +17,15 @@ private[jzon] abstract class Cursor(val limits: Limits):
   protected var buf: Array[Byte] = Cursor.NoBytes
   protected var pos = 0
   protected var end = 0
-  private var stream: InputStream | Null = null
-  private var ownsBuffer = false
 
   /** The offset of `buf(0)` in the input. It is negative if a slice begins further in. */
   protected var origin = 0L
 
-  /** The index in `buf` at which the slice of the caller begins, or what is left of the stream. */
-  protected var first = 0
+  /** What there is of the input beyond the buffer. It is null if the input is an array or a slice of one. */
+  private var beyond: Beyond | Null = null
 
-  /** The number of line feeds before `first`, and of code points between the last of them and `first`. */
-  protected var linesBefore = 0
-  protected var columnsBefore = 0
-
-  /** The offset of the quote before the name that was read last, and its line and column once it has left the buffer.
-    */
+  /** The offset of the quote before the name that was read last. */
   protected var nameOffset = 0L
-  private var nameLine = 0
-  private var nameColumn = 0
 
   /** Whether the document continues after `end`, beyond its limit. */
   protected var cut = false
@@ -55,36 +46,50 @@ private[jzon] abstract class Cursor(val limits: Limits):
     */
   private[jzon] var hasTouchedEnd = false
 
-  /** The state of the current value, if the input has many of them. */
-  protected var many: CurrentValue | Null = null
-
   private[jzon] def open(bytes: Array[Byte], from: Int, until: Int): this.type =
     java.util.Objects.checkFromToIndex(from, until, bytes.length)
     buf = bytes
     pos = from
-    first = from
     origin = -from.toLong
     cut = until - from > limits.documentBytes
     end = if cut then from + limits.documentBytes.toInt else until
     this
 
   private[jzon] def open(input: InputStream): this.type =
-    stream = input
+    theBeyond.stream = input
+    theBeyond.ownsBuffer = true
     buf = BufferCache.take()
-    ownsBuffer = true
     this
 
   /** Returns the buffer, because nothing more will be read. The stream is left as it is. */
   private[jzon] def close(): Unit =
-    if ownsBuffer then
+    val known = beyond
+    if known != null && known.ownsBuffer then
       BufferCache.give(buf)
-      ownsBuffer = false
+      known.ownsBuffer = false
       buf = Cursor.NoBytes
+
+  final protected def theBeyond: Beyond =
+    val known = beyond
+    if known != null then known
+    else
+      val fresh = Beyond()
+      beyond = fresh
+      fresh
+
+  /** The state of the current value, if the input has many of them. */
+  final protected def many: CurrentValue | Null =
+    val known = beyond
+    if known == null then null else known.value
 
   /** Whether bytes that were read may leave the buffer. The array of a caller stays, but the buffer of a stream is
     * refilled.
     */
   final protected def isFleeting: Boolean = stream != null
+
+  private def stream: InputStream | Null =
+    val known = beyond
+    if known == null then null else known.stream
 
   /** The offset of the next byte, in bytes of UTF-8 from the start of the input or slice. */
   final def offset: Long = offsetOf(pos)
@@ -152,7 +157,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if known == null then limits.documentBytes else known.limitAt
 
   private def ended(): Int =
-    stream = null
+    theBeyond.stream = null
     hasTouchedEnd = true
     -1
 
@@ -212,37 +217,41 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if known != null && known.followed != Int.MaxValue then known.followed -= from
     from
 
+  /** Counts the lines and columns up to `buf(until)`, which becomes the first byte of the buffer. */
   private def countLines(until: Int): Unit =
-    if nameOffset >= offsetOf(first) && nameOffset < offsetOf(until) then
-      nameLine = line(indexOf(nameOffset))
-      nameColumn = column(indexOf(nameOffset))
-    val lines = Lines.count(buf, first, until)
-    columnsBefore = Lines.sum(Lines.column(buf, first, until), if lines == 0 then columnsBefore else 0)
-    linesBefore = Lines.sum(linesBefore, lines)
-    first = 0
+    val left = theBeyond
+    if nameOffset >= offsetOf(left.first) && nameOffset < offsetOf(until) then
+      left.leave(buf, indexOf(nameOffset))
+      left.keepName()
+    left.leave(buf, until)
+    left.first = 0
 
   // Failing, away from the hot code.
 
   /** The error of kind `kind` at `buf(at)`. */
   final protected def failure(kind: Kind, reason: Reason, at: Int): DecodeError =
     val isUnseen = isBlind || (isTentative && kind == Kind.Data)
-    val isThere = at >= first // only a name may have left the buffer
-    DecodeError(
-      kind,
-      reason,
-      offsetOf(at),
-      if isUnseen then 0 else if isThere then line(at) else nameLine,
-      if isUnseen then 0 else if isThere then column(at) else nameColumn
-    )
+    DecodeError(kind, reason, offsetOf(at), if isUnseen then 0 else line(at), if isUnseen then 0 else column(at))
 
   /** The error with a text, which is shortened to what is shown. */
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
     failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
-  private def line(at: Int): Int = Lines.sum(linesBefore, Lines.count(buf, first, at) + 1)
+  // Only a name may have left the buffer.
+
+  private def line(at: Int): Int =
+    val known = beyond
+    if known == null then Lines.count(buf, -origin.toInt, at) + 1
+    else if at < known.first then known.nameLine
+    else Lines.sum(known.place.lines, Lines.count(buf, known.first, at) + 1)
 
   private def column(at: Int): Int =
-    Lines.sum(Lines.column(buf, first, at) + 1, if Lines.count(buf, first, at) == 0 then columnsBefore else 0)
+    val known = beyond
+    if known == null then Lines.column(buf, -origin.toInt, at) + 1
+    else if at < known.first then known.nameColumn
+    else
+      val columns = Lines.column(buf, known.first, at) + 1
+      if Lines.count(buf, known.first, at) == 0 then Lines.sum(known.place.columns, columns) else columns
 
   final protected def failSyntax(message: String, at: Int): Nothing = throw failure(Kind.Syntax, message, at)
   final protected def failData(message: String, at: Int): Nothing = throw failure(Kind.Data, message, at)

@@ -13,11 +13,13 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** The number of marks that are not yet released. The first of them keeps the bytes for all. */
   final protected var openMarks = 0
 
-  /** The offset of the name of the tag in the object that `readBesideTag` reads, or -1. */
-  final protected var tagOffset = -1L
+  /** What was found by looking ahead. */
+  final protected var ahead: ObjectIndex | Null = null
 
-  /** A name of up to so many bytes, including its closing quote, needs no other check of its length. */
-  private val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
+  /** Whether the name that was read last is that of the tag in the object that `readBesideTag` reads. */
+  private def isTag: Boolean =
+    val known = ahead
+    known != null && known.tagOffset == nameOffset
 
   /** Reads the name of a field and its colon.
     *
@@ -38,23 +40,22 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     if standsNext(table, expected) then expected
     else
       val result = findAny(table)
-      if result < 0 && nameOffset != tagOffset then failExtra(table)
+      if result < 0 && !isTag then failExtra(table)
       colon()
       result
 
-  /** Does what [[field]] does, and keeps an unknown name in [[restName]]. */
+  /** Does what [[field]] does, and keeps an unknown name as the [[keptName]], but not that of a tag. */
   final private[jzon] def fieldOrRest(table: FieldTable, expected: Int): Int =
     if standsNext(table, expected) then expected
     else
       val until = findName()
       val result = table.find(text, textFrom, until)
-      restName =
-        if result >= 0 || nameOffset == tagOffset then null else new String(text, textFrom, until - textFrom, UTF_8)
+      keptName = if result >= 0 || isTag then null else new String(text, textFrom, until - textFrom, UTF_8)
       colon()
       result
 
-  /** The unknown name that [[fieldOrRest]] read last, or null if that was the tag in `readBesideTag`. */
-  final private[jzon] var restName: String | Null = null
+  /** The name that [[fieldOrRest]] or [[key]] has just read, if that keeps it. Otherwise null. */
+  final private[jzon] var keptName: String | Null = null
 
   /** Reads the expected name and its colon, if that name comes next without white space before it. Returns whether it
     * did.
@@ -63,7 +64,8 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val from = pos + 1
     nameOffset = offsetOf(pos)
     val length = table.lengths(expected)
-    if math.max(8, length) < end - from && length <= longestExpected && table.stands(expected, length, buf, from) then
+    val fits = math.max(8, length) < end - from && length - 1 <= limits.nameBytes
+    if fits && table.stands(expected, length, buf, from) then
       val next = from + length
       if buf(next) == ':' then pos = next + 1 // what the compact form has
       else
@@ -175,7 +177,9 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       table.findShort(FieldTable.lowest(word, length), length)
     else FieldCursor.NotShort
 
-  /** Reads the name of a field and the colon after it, and decodes the name.
+  /** Reads the name of a field and the colon after it, and decodes the name. If the bytes of the name may leave the
+    * buffer before the value is read, its text becomes the [[keptName]], unless the key itself is that text. Otherwise
+    * [[nameText]] will still be able to return it.
     *
     * @throws DecodeError
     *   if `decoder` refuses the name. The path ends with the name.
@@ -187,18 +191,13 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       try decoder.read(this)
       catch case error: DecodeError if error.kind == Kind.Data => throw error.in(nameText(begin))
     if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
-    savedName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
+    keptName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
     release() // before the colon: white space without end may stand there
     colon()
     result
 
   /** The offset of the name that was read last. */
   final private[jzon] def nameAt: Long = nameOffset
-
-  /** The text of the name that [[key]] has just read, if its bytes may leave the buffer before the value is read. It is
-    * null if [[nameText]] will still be able to return the name, or if the key itself is that text.
-    */
-  final private[jzon] var savedName: String | Null = null
 
   /** The text of the name at the offset `at`, which must still be in the buffer. */
   final private[jzon] def nameText(at: Long): String =

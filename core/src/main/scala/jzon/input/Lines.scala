@@ -3,8 +3,8 @@ package jzon.input
 import java.lang.Long.{bitCount, numberOfTrailingZeros}
 import jzon.wire.{Bytes, Swar}
 
-/** Lines and columns, counted only when something failed or when a stream's bytes leave the buffer; eight bytes at a
-  * time, because a long stream counts all of its bytes.
+/** Lines and columns. They are counted only when something failed, or when bytes of a stream leave the buffer (see
+  * [[Place]]); eight bytes at a time, because that is all bytes of a long stream.
   */
 private[jzon] object Lines:
   private inline val Sevens = 0x7f7f7f7f7f7f7f7fL
@@ -51,6 +51,43 @@ private[jzon] object Lines:
       i -= 1
       if (bytes(i) & 0xc0) != 0x80 then columns += 1
     columns
+
+  /** Code points in `bytes(from until until)`, or -1 if there is a line feed. */
+  def codePoints(bytes: Array[Byte], from: Int, until: Int): Int =
+    var continued = 0
+    var feeds = 0L
+    var i = from
+    while i + 8 <= until do
+      val word = Bytes.long(bytes, i)
+      val others = word ^ LineFeeds // line feeds become 0x00, from which 1 borrows the high bit
+      feeds |= (others - Swar.Ones) & ~others
+      continued += bitCount(continuations(word))
+      i += 8
+    while i < until && bytes(i) != '\n' do
+      if (bytes(i) & 0xc0) == 0x80 then continued += 1
+      i += 1
+    if i < until || (feeds & Swar.Highs) != 0 then -1 else until - from - continued
+
+  /** Whether `bytes(from until until)` are ASCII, without control characters such as line feeds. */
+  def isPlain(bytes: Array[Byte], from: Int, until: Int): Boolean =
+    var i = from
+    var others = 0L
+    while i + 64 <= until && (others & Swar.Highs) == 0 do
+      others = special(bytes, i) | special(bytes, i + 8) | special(bytes, i + 16) | special(bytes, i + 24) |
+        special(bytes, i + 32) | special(bytes, i + 40) | special(bytes, i + 48) | special(bytes, i + 56)
+      i += 64
+    while i + 8 <= until do
+      others |= special(bytes, i)
+      i += 8
+    while i < until && bytes(i) >= ' ' do i += 1
+    i == until && (others & Swar.Highs) == 0
+
+  /** The high bit is set in the lowest lane with a control character or a byte beyond ASCII. It may be set in the lanes
+    * above by borrows. All other bits mean nothing.
+    */
+  private def special(bytes: Array[Byte], i: Int): Long =
+    val word = Bytes.long(bytes, i)
+    (word - Swar.Ones * ' ') | word
 
   /** High bit set in each lane that holds a line feed, and in no other. */
   private def lineFeeds(word: Long): Long =

@@ -28,12 +28,13 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
       max: Long
   ): Unit =
     buf = bytes
-    this.first = first
     pos = from
     keepFrom = Int.MaxValue
     origin = offset - first
-    linesBefore = lines
-    columnsBefore = columns
+    val before = theBeyond
+    before.first = first
+    before.place.lines = lines
+    before.place.columns = columns
     cut = until - from > max
     end = if cut then from + max.toInt else until
     val one = theOne
@@ -46,7 +47,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
     if known != null then known
     else
       val fresh = CurrentValue()
-      many = fresh
+      theBeyond.value = fresh
       fresh
 
   /** Begins the next value of a stream. Its limits count from its first byte.

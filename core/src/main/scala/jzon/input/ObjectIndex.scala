@@ -30,6 +30,9 @@ final private[jzon] class ObjectIndex:
   /** The offset up to which everything is known. */
   private var known = 0L
 
+  /** The offset of the name of the tag in the object that `readBesideTag` reads, or -1. */
+  var tagOffset: Long = -1L
+
   /** An unknown object begins at `offset`. */
   def enter(offset: Long): Unit =
     if count == starts.length then grow()
@@ -83,6 +86,7 @@ final private[jzon] class ObjectIndex:
     cursor = 0
     innermost = -1
     known = 0
+    tagOffset = -1
 
   private def grow(): Unit =
     starts = Arrays.copyOf(starts, count * 2)

@@ -116,10 +116,7 @@ final class Reader private (limits: Limits) extends AlternativeCursor(limits):
     make(bytes, levels)
 
   /** Skips the next value, and returns its greatest depth of containers. */
-  private[jzon] def skipLevels(): Int =
-    deepest = 0
-    skip()
-    deepest
+  private[jzon] def skipLevels(): Int = skipValue(null)
 
   /** The number of bytes that were read of the document, or of the current value of a stream. */
   private[jzon] def consumed: Long =
@@ -180,7 +177,6 @@ final class Reader private (limits: Limits) extends AlternativeCursor(limits):
     openMarks = 0
     isTentative = false
     isBlind = false
-    tagOffset = -1
     forgetCosts()
     forgetAhead()
 

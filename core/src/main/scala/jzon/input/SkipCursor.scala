@@ -12,22 +12,21 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     */
   private var kinds: Array[Long] = SkipCursor.NoKinds
 
-  /** The largest number of containers that were open at a time, since this was set to 0. */
-  protected var deepest = 0
-
   /** Skips the next value, which is checked.
     *
     * @throws jzon.DecodeError
     *   if it is malformed or exceeds a limit
     */
-  final def skip(): Unit = skipValue(null)
+  final def skip(): Unit = skipValue(null): Unit
 
-  /** Skips the next value. `index`, if there is one, is asked for the end of each object, and learns of those that it
-    * does not know.
+  /** Skips the next value, and returns its greatest depth of containers. `index`, if there is one, is asked for the end
+    * of each object, and learns of those that it does not know.
     */
-  final protected def skipValue(index: ObjectIndex | Null): Unit =
+  final protected def skipValue(index: ObjectIndex | Null): Int =
     var nesting = skipOne(index, 0)
+    var deepest = nesting
     while nesting > 0 do
+      if nesting > deepest then deepest = nesting
       val isObject = (kinds((nesting - 1) >> 6) & (1L << (nesting - 1))) != 0
       if isObject then
         if hasField() then
@@ -43,6 +42,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
           skipNumber()
           isOpen = hasNext()
         if isOpen then nesting = skipOne(index, nesting) else nesting -= 1
+    deepest
 
   private def isNumber(b: Int): Boolean = b == '-' || (b >= '0' && b <= '9')
 
@@ -78,7 +78,6 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     val word = nesting >> 6
     if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, math.max(1, word * 2))
     kinds(word) = (kinds(word) & ~(1L << nesting)) | kind << nesting
-    if nesting >= deepest then deepest = nesting + 1
     nesting + 1
 
 private[jzon] object SkipCursor:

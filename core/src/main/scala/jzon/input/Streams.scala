@@ -1,68 +1,76 @@
 package jzon.input
 
 import java.io.{IOException, InputStream}
-import java.nio.ByteBuffer
+import java.nio.{ByteBuffer, CharBuffer}
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Utf8
 
 /** The UTF-8 bytes of the characters of a reader, which are read when bytes are needed. Lone surrogates are treated as
   * in [[TextBytes]].
   */
-final private[jzon] class CharStream(chars: java.io.Reader) extends InputStream:
-  private val units = new Array[Char](2048)
+final private[jzon] class CharStream(reader: java.io.Reader) extends InputStream:
+  private val units = new Array[Char](CharStream.Block)
 
-  /** The last unit of the previous piece if it was a high surrogate, or 0. */
-  private var high: Char = 0
-  private val bytes = new Array[Byte]((units.length + 1) * 3)
-  private var from = 0
-  private var until = 0
+  /** Those of the units that are still to be encoded. */
+  private val chars = CharBuffer.wrap(units).limit(0)
+
+  /** An encoder that stops at a lone surrogate. */
+  private val encoder = UTF_8.newEncoder()
+  private var isOpen = true
+
+  /** Bytes for a caller that asks for fewer than a character may have. */
+  private val few = ByteBuffer.allocate(CharStream.Most).limit(0)
 
   def read(): Int =
-    if from == until && !fill() then -1
-    else
-      from += 1
-      bytes(from - 1) & 0xff
+    val one = new Array[Byte](1)
+    if read(one, 0, 1) < 0 then -1 else one(0) & 0xff
 
   override def read(into: Array[Byte], at: Int, length: Int): Int =
-    if from == until && !fill() then -1
+    if length < CharStream.Most || few.hasRemaining then readFew(into, at, length)
     else
-      val n = math.min(length, until - from)
-      System.arraycopy(bytes, from, into, at, n)
-      from += n
-      n
+      val out = ByteBuffer.wrap(into, at, length)
+      encode(out)
+      if out.position() > at then out.position() - at else -1
 
-  /** Whether there are more bytes. */
-  private def fill(): Boolean =
-    from = 0
-    until = 0
-    var isOpen = true
+  private def readFew(into: Array[Byte], at: Int, length: Int): Int =
+    if !few.hasRemaining then
+      few.clear()
+      try encode(few)
+      finally few.flip(): Unit
+    val n = math.min(length, few.remaining)
+    few.get(into, at, n)
+    if n > 0 || length == 0 then n else -1
+
+  /** Writes at least one character, unless there is none, to `out`, which has room for one. */
+  private def encode(out: ByteBuffer): Unit =
+    val before = out.position()
+    while out.position() == before && (isOpen || chars.hasRemaining) do
+      val result = encoder.encode(chars, out, !isOpen)
+      if out.position() == before then
+        if result.isMalformed then out.position(Utf8.put(chars.get(), out.array, before)): Unit
+        else if isOpen then fill()
+
+  /** Reads more characters after what is left, which may be half of a surrogate pair. */
+  private def fill(): Unit =
+    val left = chars.remaining
+    chars.get(units, 0, left).position(0).limit(left)
+    val room = units.length - left
     var vain = 0
-    while until == 0 && isOpen do
-      val n = Cursor.checked(chars.read(units, 0, units.length), units.length)
-      vain = if n == 0 then vain + 1 else 0
-      if vain == CharStream.Patience then throw IOException(s"the reader gave no character $vain times")
-      if n < 0 then
-        isOpen = false
-        if high != 0 then put(high)
-        high = 0
-      else encode(n)
-    until > 0
-
-  private def encode(n: Int): Unit =
-    var i = 0
-    while i < n do
-      val unit = units(i)
-      if high != 0 && Character.isLowSurrogate(unit) then
-        put(Character.toCodePoint(high, unit))
-        high = 0
-      else
-        if high != 0 then put(high)
-        high = if Character.isHighSurrogate(unit) then unit else 0
-        if high == 0 then put(unit)
-      i += 1
-
-  private def put(codePoint: Int): Unit = until = Utf8.put(codePoint, bytes, until)
+    var n = 0
+    while n == 0 do
+      n = Cursor.checked(reader.read(units, left, room), room)
+      vain += 1
+      if n == 0 && vain == CharStream.Patience then
+        throw IOException(s"the reader gave no character $vain times")
+    if n < 0 then isOpen = false else chars.limit(left + n): Unit
 
 private object CharStream:
+  /** The number of characters that are read at once. */
+  val Block = 4096
+
+  /** The number of bytes that a character has at most. */
+  val Most = 4
+
   /** The number of reads in a row that may return nothing. A java.io.Reader should block until there is something. */
   val Patience = 1000
 

@@ -7,9 +7,6 @@ import jzon.wire.{CodeUnits, Latin1, Strings}
 
 /** Strings and names. */
 private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limits):
-  private val maxString = limits.stringBytes
-  private val maxName = limits.nameBytes
-
   /** Where the text that [[findText]] found stands: in the buffer, or here if it had escapes. */
   private var scratch: Array[Byte] = Array.emptyByteArray
   private[jzon] var text: Array[Byte] = scratch
@@ -30,20 +27,20 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if peek() != '"' then failExpected("a string,")
     val from = pos + 1
     val stop = Strings.endOfPlain(buf, from, end)
-    if stop >= 0 && stop - from <= maxString then
+    if stop >= 0 && stop - from <= limits.stringBytes then
       pos = stop + 1
       Latin1.string(buf, from, stop)
-    else readAnyString(maxString)
+    else readAnyString(stop, limits.stringBytes)
 
   /** The quoted text at the place of a name, without the colon after it. */
   private[jzon] def readNameText(): String =
     textAt = pos
     val from = pos + 1
     val stop = Strings.endOfPlain(buf, from, end)
-    if stop >= 0 && stop - from <= maxName then
+    if stop >= 0 && stop - from <= limits.nameBytes then
       pos = stop + 1
       Latin1.string(buf, from, stop)
-    else readAnyString(maxName)
+    else readAnyString(stop, limits.nameBytes)
 
   /** A string of exactly one UTF-16 code unit. */
   final def readChar(): Char =
@@ -91,7 +88,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   private[jzon] def isPredictable: Boolean = peek() == '"' && end - pos > TextCursor.Predictable
 
   /** Whether a text of the string at `pos` may end here. */
-  private[jzon] def endsText(quote: Int): Boolean = buf(quote) == '"' && quote - pos <= maxString
+  private[jzon] def endsText(quote: Int): Boolean = buf(quote) == '"' && quote - pos <= limits.stringBytes
   private[jzon] def passText(quote: Int): Unit = pos = quote + 1
 
   /** Reads a string and leaves its bytes, escapes resolved, in `text(textFrom until result)`. */
@@ -99,14 +96,14 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if peek() != '"' then failExpected(what + ",")
     val from = pos + 1
     val stop = Strings.endOfPlain(buf, from, end)
-    if stop >= 0 && stop - from <= maxString then
+    if stop >= 0 && stop - from <= limits.stringBytes then
       textAt = pos
       pos = stop + 1
       text = buf
       textFrom = from
       stop
     else
-      val any = endOfString(maxString)
+      val any = endOfString(limits.stringBytes)
       textAt = pos
       pos = any + 1
       unescaped(textAt + 1, any)
@@ -128,7 +125,13 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     peek(): Unit
     offset
 
-  private def readAnyString(most: Int): String =
+  /** The string at `pos`, which [[Strings.endOfPlain]] has examined with the result `stop`. If a stream has cut it, it
+    * is likely to be whole after one more reading.
+    */
+  private def readAnyString(stop: Int, most: Int): String =
+    if stop == ~end && isFleeting && end - pos <= most then
+      more(pos): Unit
+      textAt = pos
     val string = decodedString(most)
     if string != null then string.asInstanceOf[String] else readStringSlow(most)
 
@@ -189,7 +192,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   /** Passes the string at `pos`. */
   final protected def skipString(): Unit =
     val stop = Strings.endOfPlain(buf, pos + 1, end)
-    pos = (if stop >= 0 && stop - pos - 1 <= maxString then stop else endOfString(maxString)) + 1
+    pos = (if stop >= 0 && stop - pos - 1 <= limits.stringBytes then stop else endOfString(limits.stringBytes)) + 1
 
   /** Passes the name at `pos`. */
   final protected def skipName(): Unit = pos = endOfName() + 1
@@ -203,7 +206,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
 
   private def endOfName(): Int =
     val stop = Strings.endOfPlain(buf, pos + 1, end)
-    if stop >= 0 && stop - pos - 1 <= maxName then stop else endOfString(maxName)
+    if stop >= 0 && stop - pos - 1 <= limits.nameBytes then stop else endOfString(limits.nameBytes)
 
   /** The text at `pos` goes on after `at`: by how much `pos` moved down for it. */
   private def moreText(at: Int, bound: Int, isLast: Boolean): Int =

@@ -33,7 +33,7 @@ private[jzon] object Entries:
       while in.hasField() do
         val costBefore = in.hashCost
         val key = HashedValues.canonical(in.key(keys))
-        name = if isText then key else in.savedName
+        name = if isText then key else in.keptName
         nameAt = in.nameAt
         if in.hashCost != costBefore && unguarded != Int.MaxValue then HashedValues.checkKey(in, costBefore)
         if count >= unguarded then

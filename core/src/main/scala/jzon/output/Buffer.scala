@@ -1,7 +1,7 @@
 package jzon.output
 
 import java.io.OutputStream
-import jzon.{EncodeError, Size}
+import jzon.{BufferCache, EncodeError, Size}
 import jzon.wire.Segments
 
 /** The layer of bytes: `buf(0 until pos)` was written, after the bytes that were handed to the sink already.
@@ -26,9 +26,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Where writing continues once the first buffer, which belongs to the sink, is full. */
   private var next: Array[Byte] | Null = null
 
-  /** The length of the longest document that was in the buffer, since [[takeLongest]]. */
-  private var longest = 0
-
   /** Whether nothing may be passed to the sink for now, because the bytes in the buffer will be moved. */
   protected var isHeld = false
 
@@ -48,7 +45,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     isAscii = true
     val whole = target
     if whole != null then max = whole.begin()
-    if pos > longest then longest = pos
     pos = 0
     flushed = 0
 
@@ -61,12 +57,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private[jzon] def drainTo(stream: OutputStream, buffer: Array[Byte]): Unit =
     sink = stream
     next = buffer
-
-  /** The length of the longest document before this one, since the last call. */
-  final private[jzon] def takeLongest(): Int =
-    val bytes = longest
-    longest = 0
-    bytes
 
   /** Replaces the buffer. The caller has seen to it that `other` has what was written. */
   final private[jzon] def replaceBuffer(other: Array[Byte]): Unit =
@@ -99,6 +89,11 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     val whole = target
     if whole != null then whole.take(buf, pos)
 
+  /** What a document for a [[Result]] has already handed on, or null if it is in the buffer as a whole. */
+  final private[jzon] def chunks: Chunks | Null = sink match
+    case chunks: Chunks => chunks
+    case _              => null
+
   /** Fails if the document exceeds its largest length. */
   final protected def requireRoom(): Unit =
     if pos > max then
@@ -108,7 +103,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def requireWhole(): Unit = if flushed > 0 then failMisuse("the stream has what was written")
 
   /** The number of bytes that fit without more memory, or at all. */
-  final protected def room: Int = if target == null then buf.length else max
+  final protected def room: Int = if target == null || (target eq Result) then buf.length else max
 
   /** The buffer. Its first `pos` bytes were written. */
   private[jzon] def bytes: Array[Byte] = buf
@@ -125,6 +120,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
   private def makeRoom(n: Int): Unit =
+    if (target eq Result) && sink == null && buf.length >= BufferCache.MaxKept then sink = Chunks()
     if next != null && !isHeld then goOn()
     if sink != null && pos > 1 && !isHeld then
       give(pos - 1)
@@ -163,9 +159,9 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Refuses a call at a wrong time. What was written stays as it is. */
   final private[jzon] def failMisuse(message: String): Nothing = throw EncodeError(message)
 
-private object Buffer:
+private[output] object Buffer:
   /** The largest length of an array on common virtual machines. */
-  private val MaxBytes = Int.MaxValue - 8
+  val MaxBytes = Int.MaxValue - 8
 
   /** The largest number of bytes that is requested for a value of few bytes. */
   private val Beyond = 64

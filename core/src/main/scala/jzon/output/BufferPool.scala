@@ -103,19 +103,26 @@ final private[jzon] class PooledWriter(val pool: BufferPool, writer: Writer) ext
 
   private var uses = 0
 
+  /** The number of bytes of the longest document since the writer was taken. */
+  private var longest = 0
+
+  /** A document of `bytes` is complete, or given up. */
+  def noteLength(bytes: Int): Unit = if bytes > longest then longest = bytes
+
   def capacity: Int = writer.capacity
 
   def leave(): Writer =
     setPlain(true)
     idle = 0
     writer.reset()
+    longest = 0
     writer
 
   def comeBack(smallBytes: Int, maxBytes: Int, initialBytes: Int): Unit =
     if !compareAndSet(true, false) then writer.failMisuse("this writer was given back to its pool")
     uses += 1
-    val needed = writer.markGiven()
-    if capacity <= smallBytes || needed >= capacity / 2 then wasted = 0 else wasted += 1
+    writer.markGiven()
+    if capacity <= smallBytes || longest >= capacity / 2 then wasted = 0 else wasted += 1
     if capacity > maxBytes || wasted >= BufferPool.Patience then shrink(initialBytes)
 
   /** The slot whose writer grows older by this use, or -1. Every eighth use chooses the next slot. */

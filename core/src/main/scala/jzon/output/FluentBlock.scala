@@ -63,6 +63,11 @@ final private[jzon] class Handles(writer: Writer):
   /** For each level, the number of handles that were given out. */
   private var turns = new Array[Int](4)
 
+  /** The names of fields that came again, if the writer is used again. Otherwise null. */
+  private[output] var names: KnownNames | Null = null
+
+  def rememberNames(): Unit = if names == null then names = KnownNames()
+
   def nextObject(outer: Block | Null): ObjectWriter =
     val i = next(outer)
     val known = objects(i)

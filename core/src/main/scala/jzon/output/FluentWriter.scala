@@ -19,9 +19,6 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   private var known: Handles | Null = null
 
-  /** For a writer that is used again. */
-  private var names: KnownNames | Null = null
-
   /** The innermost block that is open. */
   private var open: Block | Null = null
 
@@ -32,10 +29,13 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   private var settled = 0
 
   override protected def restart(): Unit =
+    val pool = pooled
+    if pool != null then pool.noteLength(pos)
     super.restart()
     open = null
     settled = 0
-    if names == null && known != null then names = KnownNames()
+    val handles = known
+    if handles != null then handles.rememberNames()
 
   /** Writes an object, whose fields `body` writes to the handle that it is given. The object is the whole document, or
     * the value that an encoder writes. The lambda is inlined into the caller.
@@ -152,7 +152,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   /** Writes the key of a field, as [[key]] does. It is faster for names that were written before. */
   final private[jzon] def writeName(name: String): Unit =
-    val names = this.names
+    val names = handles.names
     if names == null || name == null || !isEncodedForm then key(name)
     else
       val known = names.find(name)
@@ -207,12 +207,10 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** Set by the pool that this writer is from. */
   final private[jzon] var pooled: PooledWriter | Null = null
 
-  /** Gives the writer back to its pool. The result is the length of the longest document since the last time, in bytes.
-    */
-  final private[jzon] def markGiven(): Int =
+  /** Gives the writer back to its pool. */
+  final private[jzon] def markGiven(): Unit =
     restart()
     settled = FluentWriter.Given
-    takeLongest()
 
   private def refuseEntry(block: Block): Nothing =
     if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")

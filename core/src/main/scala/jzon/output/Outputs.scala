@@ -1,53 +1,73 @@
 package jzon.output
 
 import java.io.OutputStream
+import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
 
 /** The writers behind the front door, one for each way to write. */
 private[jzon] object Outputs:
   def string[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): String =
-    written(a)(_.toString)
+    written(a)(_.toString)(new String(_, UTF_8))
 
   def bytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
-    written(a)(_.toByteArray)
+    written(a)(_.toByteArray)(identity)
 
-  private def written[A, B](a: A)(result: Writer => B)(using
+  /** The result of `inBuffer` if the document is short, and of `assembled` if it is long. */
+  private def written[A, B](a: A)(inBuffer: Writer => B)(assembled: Array[Byte] => B)(using
       encoder: Encoder[A],
       options: WriteOptions,
       limits: Limits
   ): B =
     val out = new Writer(BufferCache.take(), options, limits)
     try
+      out.fill(Result)
       out.writeWhole(a, encoder)
-      result(out)
+      val chunks = out.chunks
+      if chunks == null then inBuffer(out)
+      else
+        out.flush()
+        assembled(chunks.result)
     finally
       out.close()
       BufferCache.give(out.bytes)
 
   def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
-    try counted(a)
+    try
+      val size = if options == WriteOptions.default then Sized.of(a) else Sized.measure(a)
+      if size < 0 then Size.failTooLong()
+      if size <= BufferCache.Size / 2 then copied(a, size)
+      else if options == WriteOptions.default then inPlace(a, size)
+      else
+        val exact = ExactSink(size)
+        stream(a, exact)
+        exact.result
     catch case _: StackOverflowError => throw EncodeError(DecodeError.StackTooSmall)
 
-  /** In the default form, the array is written to directly. The other forms are written twice, first only to count the
-    * bytes.
+  /** A document that fits a buffer of the cache, even with what is asked for in vain at its end. To copy it costs less
+    * than to leave an array for the buffer.
     */
-  private def counted[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
-    if options == WriteOptions.default then
-      val exact = ExactSink(Sized.of(a))
-      val spare = BufferCache.take()
-      val out = new Writer(exact.bytes, options, limits)
-      try
-        out.drainTo(exact, spare)
-        out.writeWhole(a, encoder)
-        out.drain()
-      finally
-        out.close()
-        BufferCache.give(if out.bytes eq exact.bytes then spare else out.bytes)
-      exact.result
-    else
-      val exact = ExactSink(Sized.measure(a))
-      stream(a, exact)
-      exact.result
+  private def copied[A](a: A, size: Int)(using Encoder[A], WriteOptions, Limits): Array[Byte] =
+    val result = bytes(a)
+    ExactSink.check(result.length, size)
+    result
+
+  /** A document in the default form, which is written into its array. */
+  private def inPlace[A](a: A, size: Int)(using
+      encoder: Encoder[A],
+      options: WriteOptions,
+      limits: Limits
+  ): Array[Byte] =
+    val exact = ExactSink(size)
+    val spare = BufferCache.take()
+    val out = new Writer(exact.bytes, options, limits)
+    try
+      out.drainTo(exact, spare)
+      out.writeWhole(a, encoder)
+      out.drain()
+    finally
+      out.close()
+      BufferCache.give(if out.bytes eq exact.bytes then spare else out.bytes)
+    exact.result
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
     requireOutput(stream)
@@ -76,19 +96,23 @@ private[jzon] object Outputs:
   * is an error only at the end, because writing may fail for a better reason before.
   */
 final private class ExactSink(size: Int) extends OutputStream:
-  if size < 0 then Size.failTooLong()
   val bytes: Array[Byte] = new Array[Byte](size)
   private var count = 0L
 
   def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
 
   override def write(from: Array[Byte], at: Int, length: Int): Unit =
-    val begin = math.min(count, size).toInt
-    if !(from eq bytes) then System.arraycopy(from, at, bytes, begin, math.min(length, size - begin))
+    val begin = math.min(count, bytes.length).toInt
+    if !(from eq bytes) then System.arraycopy(from, at, bytes, begin, math.min(length, bytes.length - begin))
     count += length
 
   def result: Array[Byte] =
-    if count == size then bytes
-    else
+    ExactSink.check(count, bytes.length)
+    bytes
+
+private object ExactSink:
+  /** Fails if `count` bytes were written, but `size` was given. */
+  def check(count: Long, size: Int): Unit =
+    if count != size then
       val is = if count > size then s"more than $size" else count.toString
       throw EncodeError(s"the size was given as $size bytes and is $is")

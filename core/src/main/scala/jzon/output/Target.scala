@@ -10,12 +10,19 @@ sealed abstract private[jzon] class Target:
   /** Takes the document, `bytes(0 until count)`, instead of what it took since [[begin]]. */
   def take(bytes: Array[Byte], count: Int): Unit
 
-/** An array, from its beginning on. Most documents are written in place. */
+/** A new array or string, which is made of the document when it is complete. What no longer fits into a buffer that is
+  * kept goes to [[Chunks]].
+  */
+private[jzon] object Result extends Target:
+  def begin(): Int = Buffer.MaxBytes
+  def take(bytes: Array[Byte], count: Int): Unit = ()
+
+/** An array of the caller, from its beginning on. The document must fit, and most are written in place. */
 final private[jzon] class ArrayTarget(array: Array[Byte]) extends Target:
   def begin(): Int = array.length
   def take(bytes: Array[Byte], count: Int): Unit = if bytes ne array then System.arraycopy(bytes, 0, array, 0, count)
 
-/** What remains of a buffer. Its position moves on when a document is complete. */
+/** What remains of a buffer of the caller. Its position moves on when a document is complete, which must fit. */
 final private[jzon] class BufferTarget(buffer: ByteBuffer) extends Target:
   private var from = buffer.position()
 

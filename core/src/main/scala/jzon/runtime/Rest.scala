@@ -19,7 +19,7 @@ sealed abstract class Rest[A](values: Decoder[A]):
 
   /** Reads the value of the field for which [[jzon.Reader.fieldOrRest]] has just found no known name. */
   final def read(in: Reader): Unit =
-    val name = in.restName
+    val name = in.keptName
     if name == null then in.skip() // the tag of a family
     else
       isUntouched = false

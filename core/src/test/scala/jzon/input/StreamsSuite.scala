@@ -2,11 +2,13 @@ package jzon.input
 
 import java.io.{ByteArrayInputStream, StringReader}
 import java.nio.charset.StandardCharsets.UTF_8
-import munit.FunSuite
+import munit.ScalaCheckSuite
+import org.scalacheck.Gen
+import org.scalacheck.Prop.forAll
 import jzon as json
 import jzon.{DecodeError, Decoder, FieldTable}
 
-class StreamsSuite extends FunSuite:
+class StreamsSuite extends ScalaCheckSuite:
   /** Of `{"a":…,"a":…}`: refuses the second. */
   private val once: Decoder[Int] = in =>
     val table = FieldTable("a")
@@ -38,13 +40,51 @@ class StreamsSuite extends FunSuite:
     assertEquals(all.toSeq, bytes.toSeq)
 
   test("characters become the bytes that the JDK makes, and lone surrogates those that are refused"):
-    for text <- Seq("", "a", "é€😀", "?", "a?b", "x" * 5000 + "😀" * 5000, "a" * 2047 + "😀", "\ud83d" * 3) do
-      same(text)
+    val block = CharStream.Block
+    for text <- Seq("", "a", "é€😀", "?", "a?b", "x" * 5000 + "😀" * 5000, "\ud83d" * 3) do same(text)
+    for before <- block - 2 to block + 1; text <- Seq("😀", "\ud83d", "\ude00", "\ud83d😀") do
+      same("a" * before + text)
+      same("a" * before + text + "a" * block)
     for text <- Seq("é€😀", "?😀", "plain") do assertEquals(TextBytes.of(text).toSeq, text.getBytes(UTF_8).toSeq)
     for text <- Seq("\ud800", "a\udc00", "?\ud800", "😀\udc00\ud83d", "\ud83d\ud83d\ude00") do
       same(text)
       val error = json.read[String]("\"" + text + "\"").swap.toOption.get
       assertEquals(error.message, "lone surrogate")
+
+  /** Gives `text` in pieces of the lengths in `pieces`, over and over. At each 0, it fails. */
+  final private class Hesitating(text: String, pieces: List[Int]) extends java.io.Reader:
+    private var at = 0
+    private val lengths = Iterator.continually(pieces).flatten
+    def read(into: Array[Char], from: Int, length: Int): Int =
+      val n = math.min(math.min(lengths.next(), length), text.length - at)
+      if at == text.length then -1
+      else if n == 0 then throw java.io.IOException("not now")
+      else
+        text.getChars(at, at + n, into, from)
+        at += n
+        n
+    def close(): Unit = ()
+
+  private val character =
+    Gen.frequency(20 -> "a", 3 -> "é", 2 -> "€", 2 -> "😀", 1 -> "\ud83d", 1 -> "\ude00", 1 -> "\ud83d\ud83d")
+  private val characters = Gen.choose(0, 50).flatMap(Gen.listOfN(_, character)).map(_.mkString)
+  private val lengths = Gen.nonEmptyListOf(Gen.choose(0, 9)).map(1 :: _)
+
+  property("characters in pieces, asked for in pieces, with a reader that fails now and then"):
+    forAll(characters, lengths, lengths): (text, pieces, asked) =>
+      val stream = CharStream(Hesitating(text, pieces))
+      val out = java.io.ByteArrayOutputStream()
+      val into = new Array[Byte](16)
+      val wanted = Iterator.continually(asked).flatten
+      var n = 0
+      while n >= 0 do
+        val length = wanted.next()
+        n =
+          try stream.read(into, 3, length)
+          catch case _: java.io.IOException => 0
+        assert(n <= length)
+        if n > 0 then out.write(into, 3, n)
+      assertEquals(out.toByteArray.toSeq, TextBytes.of(text).toSeq)
 
   test("an exception of the stream passes through"):
     val broken: java.io.InputStream = new java.io.InputStream:

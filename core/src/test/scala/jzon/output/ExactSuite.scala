@@ -125,8 +125,8 @@ class ExactSuite extends munit.FunSuite:
       allocated(() => jzon.writeBytesExact(list)(using encoder)) - array
     val small = rest(1)
     val large = rest(300)
-    assert(clue(small) <= 256)
-    assertEquals(clue(large), clue(small))
+    assert(clue(small) <= 128)
+    assert(clue(large) <= clue(small) + 24, "a long document needs a sink")
 
   test("counting allocates nothing"):
     val list = rows(100)

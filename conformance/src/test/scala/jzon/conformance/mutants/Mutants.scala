@@ -104,7 +104,7 @@ object Mutants:
     input(
       "no limit for plain strings",
       "TextCursor",
-      "if stop >= 0 && stop - from <= maxString then\n      pos = stop + 1\n      Latin1",
+      "if stop >= 0 && stop - from <= limits.stringBytes then\n      pos = stop + 1\n      Latin1",
       "if stop >= 0 then\n      pos = stop + 1\n      Latin1"
     )("conformance.LimitsSuite"),
     input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),

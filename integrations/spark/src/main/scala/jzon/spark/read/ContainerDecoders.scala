@@ -52,7 +52,7 @@ final private[read] class MapDecoder(map: MapType, key: ValueDecoder, value: Val
     val toCell: KeyDecoder[Unit] = key.read(_, keys, i)
     in.key(toCell)
     val at = in.nameAt
-    val name = in.savedName
+    val name = in.keptName
     try if !(map.valueContainsNull && in.readNull()) then value.read(in, values, i)
     catch case error: DecodeError => throw error.in(if name != null then name else in.nameText(at))
 

@@ -1,0 +1,51 @@
+package jzon.output
+
+import java.io.ByteArrayOutputStream
+import jzon.{BufferCache, Codec, EncodeError, Encoder, WriteOptions}
+
+/** Documents that are longer than a buffer that is kept. */
+class ChunksSuite extends munit.FunSuite:
+  private case class Row(id: Int, name: String, tags: List[String]) derives Codec
+
+  private def rows(count: Int): List[Row] = List.tabulate(count)(i => Row(i, s"é$i", List("a" * (i % 50), "\n")))
+
+  private def streamed[A: Encoder](a: A)(using WriteOptions): Seq[Byte] =
+    val out = ByteArrayOutputStream()
+    jzon.writeTo(a, out)
+    out.toByteArray.toSeq
+
+  private def same[A: Encoder](a: A)(using WriteOptions): Unit =
+    val bytes = streamed(a)
+    assertEquals(jzon.writeBytes(a).toSeq, bytes)
+    assertEquals(jzon.write(a), String(bytes.toArray, "UTF-8"))
+
+  test("around the length of a buffer that is kept"):
+    for length <- BufferCache.MaxKept - 40 to BufferCache.MaxKept + 10 do
+      same("a" * length)
+      same(List("b", "a" * (length - 5)))
+      same(List("a" * (length - 20), "b", "é"))
+
+  test("many times that length, in every form"):
+    for options <- List(
+        WriteOptions.default,
+        WriteOptions.pretty,
+        WriteOptions(asciiOnly = true),
+        WriteOptions(sortedKeys = true)
+      )
+    do
+      given WriteOptions = options
+      for count <- List(5000, 20000, 100000) do same(rows(count))
+
+  test("encoders that use the fluent writer"):
+    given Encoder[Int] = (count, out) => out.obj(o => for i <- 0 until count do o.put(s"name$i", "value")): Unit
+    for count <- List(10, 100000) do same(count)
+    same(List(1, 100000, 2, 100000))
+
+  test("a value that can't be written, far behind the first buffer"):
+    val error = intercept[EncodeError](jzon.writeBytes(rows(50000) :+ Row(1, "\ud800", Nil)))
+    assertEquals(error.render, "[50000].name(lone surrogate)")
+
+  test("after a long document, a short one is as before"):
+    for _ <- 0 until 10 do
+      jzon.writeBytes(rows(20000)): Unit
+      assertEquals(jzon.write(List(1)), "[1]")
