@@ -17,7 +17,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   final protected var tagOffset = -1L
 
   /** A name of up to so many bytes, including its closing quote, needs no other check of its length. */
-  private val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
+  final protected val longestExpected = math.min(limits.nameBytes, Int.MaxValue - 1) + 1
 
   /** Reads the name of a field and its colon.
     *
@@ -84,7 +84,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     * @return
     *   the index of the name, -1 if it is not in the table, or `NotShort` if nothing was read
     */
-  private def findShort(table: FieldTable, maxBytes: Int): Int =
+  final protected def findShort(table: FieldTable, maxBytes: Int): Int =
     val word = if end - pos > 8 then Bytes.long(buf, pos + 1) else 0L
     val length = numberOfTrailingZeros(Strings.specials(word)) >>> 3 // 8 if there is no special byte
     if length < 8 && Swar.lane(word, length) == '"' && length <= maxBytes then
