@@ -22,8 +22,8 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
   final private[jzon] def readBigInt(): BigInt =
     if passShortInteger() then BigInt(significand) else BigInt(readAnyBigInteger())
 
-  /** Reads an integer that 64 bits and the limit hold, if it comes next and is whole in the buffer, and leaves its value
-    * in `significand`. Returns whether it did.
+  /** Reads an integer that 64 bits and the limit hold, if it comes next and is whole in the buffer. Leaves its value in
+    * `significand`, and returns whether it did.
     */
   private def passShortInteger(): Boolean =
     val isNegative = peek() == '-'

@@ -118,7 +118,9 @@ private[jzon] object DateFields:
     val sinceMarch = if month < 3 then month + 12 else month // 3 to 14
     val shifted = year + (if month < 3 then 399 else 400)
     val century = shifted / 100
-    365 * shifted + (shifted >> 2) - century + (century >> 2) +
+    365 * shifted +
+      (shifted >> 2) - century +
+      (century >> 2) +
       ((979 * sinceMarch - 2919) >> 5) + day - 1 - DaysBefore1970.toInt - 146097
 
   /** Days from 0000-03-01 to 1970-01-01. */

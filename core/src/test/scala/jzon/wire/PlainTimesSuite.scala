@@ -29,7 +29,15 @@ class PlainTimesSuite extends munit.FunSuite:
       takes(PlainTimes.offsetDateTime, OffsetDateTime.parse)(dateTimes.map(_ + offset)*)
 
   test("other texts are left to the full twins"):
-    leaves(PlainTimes.localDate)("", "2026-11-2", "2026-11-231", "2026-02-30", "2100-02-29", "+2026-11-23", "2026/11/23")
+    leaves(PlainTimes.localDate)(
+      "",
+      "2026-11-2",
+      "2026-11-231",
+      "2026-02-30",
+      "2100-02-29",
+      "+2026-11-23",
+      "2026/11/23"
+    )
     leaves(PlainTimes.localTime)("", "10:15", "24:00:00", "10:60:00", "10:15:60", "10:15:30.", "10:15:30.1234567890")
     leaves(PlainTimes.localDateTime)("", "2026-11-23T10:15", "2026-11-23 10:15:30", "2026-11-23T10:15:30Z")
     leaves(PlainTimes.instant)("", "2026-11-23T10:15:30", "2026-11-23T10:15:30+01:00", "2026-11-23T10:15:30.Z")

@@ -111,7 +111,6 @@ object Mutants:
     input("a Long of 20 digits", "IntegerCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
       "input.NumbersSuite"
     ),
-    input("keys are looked at too late", "KeyCounts", "max - KeyCounts.uncounted(max)", "max")("input.KeyGuardSuite"),
     input("20 digits in 64 bits", "NumberCursor", "digits < many && i < end", "digits <= many && i < end")(
       "input.NumbersSuite",
       "instances.NumbersSuite"
