@@ -32,8 +32,8 @@ private[jzon] object Elements:
 
   /** Reads an array into a list. `next` reads an element.
     *
-    * Loops call `addOne` of builders, not `+=`. That is one method for all of them, in which the JIT can't foresee whose
-    * `addOne` is called.
+    * Loops call `addOne` of builders, not `+=`. That is one method for all of them, in which the JIT can't foresee
+    * whose `addOne` is called.
     */
   inline def list[A](in: Reader)(inline next: => A): List[A] =
     val list = ListBuffer.empty[A]
