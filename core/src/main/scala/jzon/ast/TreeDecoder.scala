@@ -65,7 +65,7 @@ final private class OpenArray(outer: Open | Null) extends Open(outer):
   def hasNext(entry: Json | Null, in: Reader): Boolean =
     isInside = false
     if entry != null then
-      elements += entry
+      elements.addOne(entry): Unit
       count += 1
     isInside = in.hasElement()
     isInside
@@ -84,7 +84,7 @@ final private class OpenObject(outer: Open | Null, isUnique: Boolean) extends Op
 
   def hasNext(entry: Json | Null, in: Reader): Boolean =
     if entry != null then
-      fields += ((name.asInstanceOf[String], entry))
+      fields.addOne((name.asInstanceOf[String], entry)): Unit
       isEmpty = false
     name = null
     val isThere = in.hasField()

@@ -29,6 +29,28 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
     *   the index of the hint
     */
   final private[jzon] def findHint(name: FieldTable, hints: FieldTable): Int =
+    val first = firstHint(name, hints)
+    if first >= 0 then first else findAnyHint(name, hints)
+
+  /** What [[findHint]] returns, if the field is the first one, in the compact form, and the hint is short; otherwise a
+    * negative number.
+    */
+  private def firstHint(name: FieldTable, hints: FieldTable): Int =
+    val begins = peek() == '{' && levels > 0
+    val from = pos + 2
+    val length = name.lengths(0)
+    if begins && math.max(8, length) < end - from - 1 && length - 1 <= limits.nameBytes && buf(from - 1) == '"' &&
+      name.stands(0, length, buf, from) && buf(from + length) == ':' && buf(from + length + 1) == '"'
+    then
+      val begin = pos
+      pos = from + length + 1
+      val hint = findShort(hints, limits.stringBytes)
+      pos = begin
+      nameOffset = offsetOf(begin + 1)
+      hint
+    else -1
+
+  private def findAnyHint(name: FieldTable, hints: FieldTable): Int =
     lookAhead(name): field =>
       if field < 0 then failData(s"missing disambiguator '${name.name(0)}'", pos - 1)
       val next = peek()

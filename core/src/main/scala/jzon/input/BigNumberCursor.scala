@@ -14,19 +14,25 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     *   if something else comes next
     */
   final def readBigInteger(): BigInteger =
-    val short = shortBigInteger()
-    if short != null then short.asInstanceOf[BigInteger] else readAnyBigInteger()
+    if passShortInteger() then BigInteger.valueOf(significand) else readAnyBigInteger()
 
-  /** An integer of few digits, if it is whole in the buffer; null if something else comes next, which stays. */
-  private def shortBigInteger(): BigInteger | Null =
+  /** Reads what [[readBigInteger]] reads. A BigInt of 64 bits has no BigInteger. */
+  final private[jzon] def readBigInt(): BigInt =
+    if passShortInteger() then BigInt(significand) else BigInt(readAnyBigInteger())
+
+  /** Reads an integer that 64 bits and the limit hold, if it comes next and is whole in the buffer. Leaves its value in
+    * `significand`, and returns whether it did.
+    */
+  private def passShortInteger(): Boolean =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
     val until = endOfDigits(from)
     val fits = significand >= 0 && until - from < manyDigits
     if fits && until < end && isWhole(from, until) && !goesOn(buf(until)) then
       pos = until
-      BigInteger.valueOf(if isNegative then -significand else significand)
-    else null
+      if isNegative then significand = -significand
+      true
+    else false
 
   private def readAnyBigInteger(): BigInteger =
     val until = endOfNumber(limits.significandDigits, "BigInteger")

@@ -147,7 +147,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       table: FieldTable,
       i: Int
   ): Boolean =
-    if length == 0 || standing > longestExpected || end - at < math.max(length, if length <= 8 then 8 else 16) then
+    if length == 0 || standing - 1 > limits.nameBytes || end - at < math.max(length, if length <= 8 then 8 else 16) then
       false
     else
       val difference = Bytes.long(buf, at) ^ word0
@@ -168,7 +168,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     * @return
     *   the index of the name, -1 if it is not in the table, or `NotShort` if nothing was read
     */
-  private def findShort(table: FieldTable, maxBytes: Int): Int =
+  final protected def findShort(table: FieldTable, maxBytes: Int): Int =
     val word = if end - pos > 8 then Bytes.long(buf, pos + 1) else 0L
     val length = numberOfTrailingZeros(Strings.specials(word)) >>> 3 // 8 if there is no special byte
     if length < 8 && Swar.lane(word, length) == '"' && length <= maxBytes then

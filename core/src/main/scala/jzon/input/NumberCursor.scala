@@ -15,9 +15,14 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
     *   if something else comes next, or if the number is beyond the largest Double
     */
   final def readDouble(): Double =
+    val common = commonDecimal()
+    if java.lang.Double.isNaN(common) then readAnyDouble() else common
+
+  /** A number of up to three digits, a point and up to 15 digits; NaN if something else comes next, which stays. */
+  private def commonDecimal(): Double =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
-    if end - from < 12 then readAnyDouble()
+    if end - from < 12 then Double.NaN
     else
       // Up to three digits, a point and up to seven digits: fewer than 53 bits, and an exact power of ten.
       val head = Bytes.long(buf, from)
@@ -40,7 +45,21 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
         pos = i + 1 + count
         val magnitude = (value * 100000000L + Swar.paddedDigits(word, count)).toDouble / 1e8
         if isNegative then -magnitude else magnitude
-      else readAnyDouble()
+      else if isDecimal && count == 8 then longFraction(isNegative, value * 100000000L + Swar.eightDigits(word), i + 9)
+      else Double.NaN
+
+  /** [[commonDecimal]] with eight digits or more after the point. The digits up to the eighth have the value `digits`,
+    * and the ninth is at `from`.
+    */
+  private def longFraction(isNegative: Boolean, digits: Long, from: Int): Double =
+    val word = if end - from > 8 then Bytes.long(buf, from) else 0L
+    val count = Swar.countDigits(word)
+    val value = if count == 0 then digits else digits * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
+    if end - from > 8 && count < 8 && (Swar.lane(word, count) | 0x20) != 'e' then
+      val magnitude = ParseDouble.ofDecimal(value, -8 - count)
+      if !java.lang.Double.isNaN(magnitude) then pos = from + count
+      if isNegative then -magnitude else magnitude
+    else Double.NaN
 
   private def readAnyDouble(): Double =
     val until = endOfDecimal(NumberCursor.ManyDigits)
@@ -65,6 +84,15 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
     * the nearest Float. It is rounded once, to 24 bits.
     */
   final def readFloat(): Float =
+    peek(): Unit
+    val begin = pos
+    val common = commonDecimal()
+    if !java.lang.Double.isNaN(common) && !ParseDouble.isBetweenFloats(common) then common.toFloat
+    else
+      pos = begin
+      readAnyFloat()
+
+  private def readAnyFloat(): Float =
     val until = endOfDecimal(NumberCursor.ManyDigits)
     val magnitude = if until >= 0 then ParseDouble.floatOfDecimal(significand, exponent) else Float.NaN
     if magnitude <= Float.MaxValue then

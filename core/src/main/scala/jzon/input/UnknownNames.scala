@@ -8,5 +8,5 @@ private[jzon] object UnknownNames:
   /** The name is refused. */
   inline val Refused = 1
 
-  /** The name is kept in [[jzon.Reader.restName]], and the value is read with the others. */
+  /** The name is kept in [[jzon.Reader.keptName]], and the value is read with the others. */
   inline val Kept = 2

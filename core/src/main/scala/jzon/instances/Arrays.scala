@@ -4,6 +4,8 @@ import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.ArrayBuilder
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, Reader, Size, Writer}
+import jzon.output.ValueWriter
+import jzon.wire.Integers
 
 /** Arrays. Arrays of primitives are read and written without a box for each element, if the instance of the element is
   * the one of this library.
@@ -64,9 +66,11 @@ private object ArrayDecoders:
   private inline val FirstLength = 16
 
 final private class AnyArrayDecoder[A](element: Decoder[A])(using ClassTag[A]) extends Decoder[Array[A]]:
+  private val kind = CommonTypes.of(element)
+
   def read(in: Reader): Array[A] =
     val array = ArrayBuilder.make[A]
-    Elements.read(in)(_ => array += element.read(in)): Unit
+    Elements.read(in)(_ => array.addOne(CommonTypes.read(kind, element, in))): Unit
     array.result()
 
 private object ArrayEncoders:
@@ -83,25 +87,42 @@ private object ArrayEncoders:
       else null
     if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
 
-  private val booleans = elements[Boolean]((a, i, out) => out.writeBoolean(a(i)))((a, i) => Size.boolean(a(i)))
-  private val bytes = elements[Byte]((a, i, out) => out.writeInt(a(i)))((a, i) => Size.int(a(i)))
-  private val shorts = elements[Short]((a, i, out) => out.writeInt(a(i)))((a, i) => Size.int(a(i)))
-  private val ints = elements[Int]((a, i, out) => out.writeInt(a(i)))((a, i) => Size.int(a(i)))
-  private val longs = elements[Long]((a, i, out) => out.writeLong(a(i)))((a, i) => Size.long(a(i)))
-  private val floats = elements[Float]((a, i, out) => out.writeFloat(a(i)))((a, i) => Size.float(a(i)))
-  private val doubles = elements[Double]((a, i, out) => out.writeDouble(a(i)))((a, i) => Size.double(a(i)))
-  private val chars = elements[Char]((a, i, out) => out.writeChar(a(i)))((a, i) => Size.char(a(i)))
+  private val booleans =
+    scalars[Boolean](5)((a, i, _, out, at) => ValueWriter.putBoolean(a(i), out, at))((a, i) => Size.boolean(a(i)))
+  private val bytes =
+    scalars[Byte](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private val shorts =
+    scalars[Short](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private val ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private val longs =
+    scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
+  private val floats =
+    scalars[Float](17)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) => Size.float(a(i)))
+  private val doubles =
+    scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
+  private val chars =
+    Encoding.reference[Array[Char]]((a, out) => Elements.write(out, a.length)(i => out.writeChar(a(i)))): a =>
+      Elements.size(a.length)(i => Size.char(a(i)))
 
-  private inline def elements[A](inline put: (Array[A], Int, Writer) => Unit)(
+  /** The encoder of an array of scalars, see [[Encoding.scalar]]. */
+  private inline def scalars[A](max: Int)(inline put: (Array[A], Int, Writer, Array[Byte], Int) => Int)(
       inline count: (Array[A], Int) => Int
-  ): Encoder[Array[A]] =
-    Encoding.reference[Array[A]]((a, out) => Elements.write(out, a.length)(put(a, _, out))): a =>
-      Elements.size(a.length)(count(a, _))
+  ): Encoder[Array[A]] = Encoding.reference[Array[A]] { (a, out) =>
+    if out.isStraight then
+      var next = 0
+      out.writeScalars[Int](next < a.length) {
+        next += 1
+        next - 1
+      }(_ => max)(put(a, _, out, _, _))
+    else Elements.write(out, a.length)(i => out.writeScalar(max)(put(a, i, out, _, _)))
+  }(a => Elements.size(a.length)(count(a, _)))
 
 final private class AnyArrayEncoder[A](element: Encoder[A]) extends Encoder[Array[A]]:
+  private val kind = CommonTypes.of(element)
+
   def write(array: Array[A], out: Writer): Unit =
     if array == null then out.failNull()
-    Elements.write(out, array.length)(i => element.write(array(i), out))
+    Elements.write(out, array.length)(i => CommonTypes.write(kind, element, array(i), out))
 
   override def size(array: Array[A], depth: Int): Int =
     if array == null then Size.Null

@@ -2,8 +2,9 @@ package jzon.instances
 
 import scala.annotation.nowarn
 import scala.collection.{Factory, concurrent, immutable, mutable}
+import scala.collection.immutable.VectorBuilder
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
-import jzon.input.{HashGuard, Hashing}
+import jzon.input.Hashing
 
 // With an expected type, the compiler searches for the decoder of any subtype: `val x: Seq[Int] = json.readOrThrow(…)`
 // also finds that of Nil. The widest type must win. Of two givens, the compiler takes the one in the more derived
@@ -26,7 +27,7 @@ private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given nil: Decoder[Nil.type] = in =>
     Elements.read(in)(_ => in.fail("invalid extra element")): Unit
     Nil
-  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = CollectionDecoder(element, Vector)
+  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = VectorDecoder(element)
   given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
     LinearDecoders.listMap(keys, values)
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
@@ -46,7 +47,7 @@ private[jzon] trait MutableCollectionDecoders extends NarrowCollectionDecoders, 
 
 private[jzon] trait MiddleCollectionDecoders extends MutableCollectionDecoders, ArrayDecoders:
   given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
-  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = CollectionDecoder(element, Vector)
+  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = VectorDecoder(element)
   given sortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[immutable.SortedSet[A]] =
     CollectionDecoder(element, immutable.SortedSet.evidenceIterableFactory[A])
   given mutableSet[A](using element: Decoder[A]): Decoder[mutable.Set[A]] =
@@ -58,7 +59,7 @@ private[jzon] trait WideCollectionDecoders extends MiddleCollectionDecoders:
   given mutableIterable[A](using element: Decoder[A]): Decoder[mutable.Iterable[A]] =
     CollectionDecoder(element, mutable.Iterable)
   given seq[A](using element: Decoder[A]): Decoder[Seq[A]] = ListDecoder(element)
-  given set[A](using element: Decoder[A]): Decoder[Set[A]] = SetDecoder(element, Set, Hashing.ByAllBits)
+  given set[A](using element: Decoder[A]): Decoder[Set[A]] = PlainSetDecoder(element)
 
 private[jzon] trait ImmutableIterableDecoders extends WideCollectionDecoders:
   given immutableIterable[A](using element: Decoder[A]): Decoder[immutable.Iterable[A]] = ListDecoder(element)
@@ -71,7 +72,7 @@ private[jzon] trait CollectionDecoders extends ImmutableIterableDecoders:
   */
 private[jzon] trait MapDecoders extends CollectionDecoders:
   given map[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[Map[K, V]] =
-    MapDecoder(keys, values, Map, Hashing.ByAllBits)
+    PlainMapDecoder(keys, values)
 
 /** Lower than maps, which are Iterables of their entries, so that a map is found as one if its type is inferred
   * together with its encoder, as in `json.write(map)(using summon, options)`.
@@ -147,30 +148,34 @@ final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends De
     case _                   => Elements.list(in)(element.read(in))
 
 final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
+  private val kind = CommonTypes.of(element)
+
   def read(in: Reader): C =
     val builder = factory.newBuilder
-    Elements.read(in)(_ => builder += element.read(in)): Unit
+    Elements.read(in)(_ => builder.addOne(CommonTypes.read(kind, element, in))): Unit
+    builder.result()
+
+final private class VectorDecoder[A, C >: Vector[A]](element: Decoder[A]) extends Decoder[C]:
+  private val kind = CommonTypes.of(element)
+
+  def read(in: Reader): C =
+    val builder = VectorBuilder[A]
+    Elements.read(in)(_ => builder.addOne(CommonTypes.read(kind, element, in))): Unit
     builder.result()
 
 /** A set that finds its elements by their hashes. */
 final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C], hashing: Hashing)
     extends Decoder[C]:
-  def read(in: Reader): C =
-    val unguarded = in.limits.sameHashKeys
-    var builder = factory.newBuilder
-    var guard: HashGuard | Null = null
-    Elements.read(in): i =>
-      if i >= unguarded && guard == null then
-        guard = HashGuard(unguarded, hashing)
-        builder = recalled(builder, guard.asInstanceOf[HashGuard])
-      builder += Elements.readHashed(in, element, guard)
-    : Unit
-    builder.result()
+  private val kind = CommonTypes.of(element)
 
-  private def recalled(builder: mutable.Builder[A, C], guard: HashGuard): mutable.Builder[A, C] =
-    val elements = builder.result()
-    elements.foreach(element => guard.add(element): Unit)
-    factory.newBuilder ++= elements // a builder that gave its result is not for use any more
+  def read(in: Reader): C = Builders.readSet(in, hashing)(CommonTypes.read(kind, element, in))(factory.newBuilder)
+
+/** The most common set. The JIT knows its builder, as that of [[PlainMapDecoder]]. */
+final private class PlainSetDecoder[A](element: Decoder[A]) extends Decoder[Set[A]]:
+  private val kind = CommonTypes.of(element)
+
+  def read(in: Reader): Set[A] =
+    Builders.readSet(in, Hashing.ByAllBits)(CommonTypes.read(kind, element, in))(Set.newBuilder[A])
 
 final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     keys: KeyDecoder[K],
@@ -178,18 +183,42 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     factory: Factory[(K, V), M],
     hashing: Hashing
 ) extends Decoder[M]:
-  def read(in: Reader): M =
-    var builder = factory.newBuilder
-    Entries.read(in, keys, values, hashing)((key, value) => builder += ((key, value))): guard =>
-      builder = recalled(builder, guard)
+  private val kind = CommonTypes.of(values)
+
+  def read(in: Reader): M = Builders.readMap(in, keys, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
+
+/** The most common map. The JIT knows its builder, so that it need not allocate pairs for it. */
+final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V]) extends Decoder[Map[K, V]]:
+  private val kind = CommonTypes.of(values)
+
+  def read(in: Reader): Map[K, V] =
+    Builders.readMap(in, keys, Hashing.ByAllBits)(CommonTypes.read(kind, values, in))(Map.newBuilder[K, V])
+
+/** What reads into a builder. It is inlined, so that a decoder of one class of collections has a loop of its own. */
+private object Builders:
+  inline def readSet[A, C <: Iterable[A]](in: Reader, hashing: Hashing)(inline next: => A)(
+      inline newBuilder: => mutable.Builder[A, C]
+  ): C =
+    var builder = newBuilder
+    Elements.readHashed(in, hashing)(next)(builder.addOne(_): Unit): guard =>
+      val elements = builder.result()
+      elements.foreach(element => guard.add(element): Unit)
+      builder = newBuilder ++= elements // a builder that gave its result is not for use any more
     builder.result()
 
-  private def recalled(builder: mutable.Builder[(K, V), M], guard: HashGuard): mutable.Builder[(K, V), M] =
-    val entries = builder.result()
-    entries.foreach(entry => guard.add(entry._1): Unit)
-    factory.newBuilder ++= entries
+  inline def readMap[K, V, M <: Iterable[(K, V)]](in: Reader, keys: KeyDecoder[K], hashing: Hashing)(
+      inline value: => V
+  )(inline newBuilder: => mutable.Builder[(K, V), M]): M =
+    var builder = newBuilder
+    Entries.read(in, keys, hashing)(value)((key, value) => builder.addOne((key, value)): Unit): guard =>
+      val entries = builder.result()
+      entries.foreach(entry => guard.add(entry._1): Unit)
+      builder = newBuilder ++= entries
+    builder.result()
 
 final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends Encoder[C]:
+  private val kind = CommonTypes.of(element)
+
   def write(elements: C, out: Writer): Unit = elements match
     case list: List[A @unchecked] => writeList(list, out)
     case null                     => out.failNull()
@@ -199,9 +228,13 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
     case own: OwnWriteLoop[A] => own.writeList(list, out)
     case _                    => Elements.writeList(list, out)(element.write(_, out))
 
-  private def writeAny(elements: Iterable[A], out: Writer): Unit =
+  private def writeAny(elements: Iterable[A], out: Writer): Unit = element match
+    case own: OwnWriteLoop[A] if elements.isInstanceOf[collection.IndexedSeq[?]] => own.writeAll(elements.iterator, out)
+    case _                                                                       => writeEach(elements, out)
+
+  private def writeEach(elements: Iterable[A], out: Writer): Unit =
     out.beginArray()
-    elements.foreach(ElementWriter(element, out))
+    elements.foreach(ElementWriter(element, kind, out))
     out.endArray()
 
   override def size(elements: C, depth: Int): Int = elements match
@@ -220,20 +253,22 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
     Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
 
 /** Writes the elements of an array, one by one. Tries, which sets are made of, give them faster than to an iterator. */
-final private class ElementWriter[A](element: Encoder[A], out: Writer) extends (A => Unit):
+final private class ElementWriter[A](element: Encoder[A], kind: Int, out: Writer) extends (A => Unit):
   private var i = 0
 
   def apply(a: A): Unit =
     out.element()
-    try element.write(a, out)
+    try CommonTypes.write(kind, element, a, out)
     catch case error: EncodeError => throw error.in(i)
     i += 1
 
 final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+  private val kind = CommonTypes.of(summon[Encoder[V]])
+
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
     out.beginObject()
-    map.foreachEntry((key, value) => Entries.write(key, value, out))
+    map.foreachEntry((key, value) => Entries.write(key, value, kind, out))
     out.endObject()
 
   override def size(map: M, depth: Int): Int =

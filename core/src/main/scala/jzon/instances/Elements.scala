@@ -1,8 +1,8 @@
 package jzon.instances
 
 import scala.collection.mutable.ListBuffer
-import jzon.{DecodeError, Decoder, Reader, Size, Writer}
-import jzon.input.HashGuard
+import jzon.{DecodeError, Reader, Size, Writer}
+import jzon.input.{HashGuard, Hashing, KeyGuard}
 import jzon.output.ElementLoop
 
 /** The loops over the elements of an array. They are inlined, so that each kind of collection has a loop of its own for
@@ -30,10 +30,14 @@ private[jzon] object Elements:
     catch case error: DecodeError => throw (if at < 0 then error else error.in(at))
     i
 
-  /** Reads an array into a list. `next` reads an element. */
+  /** Reads an array into a list. `next` reads an element.
+    *
+    * Loops call `addOne` of builders, not `+=`. That is one method for all of them, in which the JIT can't foresee
+    * whose `addOne` is called.
+    */
   inline def list[A](in: Reader)(inline next: => A): List[A] =
     val list = ListBuffer.empty[A]
-    read(in)(_ => list += next): Unit
+    read(in)(_ => list.addOne(next): Unit): Unit
     list.result()
 
   /** Refuses the array that was just read, because it has no element `i`. */
@@ -46,15 +50,40 @@ private[jzon] object Elements:
     try in.fail("invalid extra element")
     catch case error: DecodeError => throw error.in(i)
 
-  /** Reads an element of a set that finds its elements by their hashes. The first elements of a set need no guard. */
-  def readHashed[A](in: Reader, element: Decoder[A], guard: HashGuard | Null): A =
-    val begin = in.mark()
-    val before = in.hashCost
-    val a = HashedValues.canonical(element.read(in))
-    if in.hashCost != before then HashedValues.checkElement(in, before, begin)
-    if guard != null && guard.add(a) == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
-    in.release()
-    a
+  /** Reads an array into a set that finds its elements by their hashes.
+    *
+    * @param next
+    *   reads an element
+    * @param put
+    *   takes it
+    * @param recall
+    *   gives the elements so far to the guard, which rarely needs them
+    */
+  inline def readHashed[A](in: Reader, hashing: Hashing)(inline next: => A)(inline put: A => Unit)(
+      inline recall: HashGuard => Unit
+  ): Unit =
+    val unguarded = Elements.unguarded(in)
+    var guard: KeyGuard | Null = null
+    read(in): i =>
+      val begin = in.mark()
+      val before = in.hashCost
+      val a = HashedValues.canonical(next)
+      if in.hashCost != before then HashedValues.checkElement(in, before, begin)
+      if i >= unguarded then
+        if guard == null then guard = Elements.guard(in, hashing)
+        check(guard.asInstanceOf[KeyGuard].add(a)(recall), in, begin)
+      in.release()
+      put(a)
+    : Unit
+
+  /** The number of elements of a set that may come before the guard must look at them. */
+  def unguarded(in: Reader): Int = KeyGuard.unguarded(in.limits.sameHashKeys, isExact = false)
+
+  def guard(in: Reader, hashing: Hashing): KeyGuard = KeyGuard(in.limits.sameHashKeys, hashing, isExact = false)
+
+  /** Refuses the element that began at `begin` if the answer of the guard asks for that. */
+  def check(answer: Int, in: Reader, begin: Long): Unit =
+    if answer == HashGuard.TooMany then in.failValueLimit(Entries.tooMany(in), begin)
 
   /** Writes an array of `count` elements. `next` writes the one whose index it is given. */
   inline def write(out: Writer, count: Int)(inline next: Int => Unit): Unit =
@@ -70,6 +99,10 @@ private[jzon] object Elements:
     writeWhile(out)(rest.nonEmpty): _ =>
       put(rest.head)
       rest = rest.tail
+
+  /** Writes an array of what an iterator gives. `put` writes an element. */
+  inline def writeAll[A](elements: Iterator[A], out: Writer)(inline put: A => Unit): Unit =
+    writeWhile(out)(elements.hasNext)(_ => put(elements.next()))
 
   /** The length of an array of `count` elements. `next` returns the length of the one whose index it is given. */
   inline def size(count: Int)(inline next: Int => Int): Int =

@@ -8,17 +8,56 @@ import jzon.{Encoder, KeyEncoder, Size, Writer}
 private[jzon] object Encoding:
   inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new OwnWriteLoop[A]:
     def write(a: A, out: Writer): Unit = put(a, out)
-    def writeList(elements: List[A], out: Writer): Unit =
-      Elements.writeList(elements, out)(write(_, out))
+    def writeList(elements: List[A], out: Writer): Unit = Elements.writeList(elements, out)(write(_, out))
+    def writeAll(elements: Iterator[A], out: Writer): Unit = Elements.writeAll(elements, out)(write(_, out))
     override def size(a: A, depth: Int): Int = count(a)
 
   /** Like [[of]], for references. Null is refused. */
   inline def reference[A <: AnyRef](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
     of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
 
-  /** A value in quotes, see [[jzon.Writer.writeText]]. It is printed to be counted. */
+  /** A value of few bytes.
+    *
+    * @param max
+    *   the largest number of bytes that `put` writes for the value
+    * @param put
+    *   puts the value into the buffer of the writer, see [[jzon.Writer.writeScalars]]
+    */
+  inline def scalar[A](inline max: (A, Writer) => Int)(inline put: (A, Writer, Array[Byte], Int) => Int)(
+      inline count: A => Int
+  ): Encoder[A] = new OwnWriteLoop[A]:
+    def write(a: A, out: Writer): Unit = out.writeScalar(max(a, out))(put(a, out, _, _))
+
+    def writeList(elements: List[A], out: Writer): Unit =
+      if out.isStraight then
+        var rest = elements
+        out.writeScalars[A](rest.nonEmpty) {
+          val head = rest.head
+          rest = rest.tail
+          head
+        }(max(_, out))(put(_, out, _, _))
+      else Elements.writeList(elements, out)(write(_, out))
+
+    def writeAll(elements: Iterator[A], out: Writer): Unit =
+      if out.isStraight then out.writeScalars[A](elements.hasNext)(elements.next())(max(_, out))(put(_, out, _, _))
+      else Elements.writeAll(elements, out)(write(_, out))
+
+    override def size(a: A, depth: Int): Int = count(a)
+
+  /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
+  inline def quoted[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int)(
+      inline count: A => Int
+  ): Encoder[A] =
+    scalar[A]((a, out) => if a == null then out.failNull() else max(a) + 2) { (a, _, bytes, at) =>
+      bytes(at) = '"'
+      val until = put(a, bytes, at + 1)
+      bytes(until) = '"'
+      until + 1
+    }(a => if a == null then Size.Null else count(a))
+
+  /** Like [[quoted]], but printed to be counted. */
   inline def text[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =
-    reference[A]((a, out) => out.writeText(max(a))(put(a, _, _)))(a => 2 + Size.printed(put(a, _, _)))
+    quoted[A](max)(put)(a => 2 + Size.printed(put(a, _, _)))
 
   /** A value that is written as a string. */
   inline def string[A <: AnyRef](inline text: A => String): Encoder[A] =

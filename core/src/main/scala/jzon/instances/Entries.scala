@@ -1,7 +1,7 @@
 package jzon.instances
 
-import jzon.{DecodeError, EncodeError, KeyDecoder, KeyEncoder, Decoder, Encoder, Reader, Writer}
-import jzon.input.{HashGuard, Hashing}
+import jzon.{DecodeError, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Writer}
+import jzon.input.{HashGuard, Hashing, KeyGuard}
 import jzon.output.KeyText
 
 /** The loops over the entries of an object that becomes a map. */
@@ -14,56 +14,61 @@ private[jzon] object Entries:
     *
     * @param hashing
     *   how the map finds its keys; keys of one hash may make it slow
+    * @param value
+    *   reads a value
     * @param put
     *   takes an entry
     * @param recall
-    *   gives the keys so far to the guard, which is not needed before there are as many as may have one hash
+    *   gives the keys so far to the guard, which rarely needs them
     */
-  inline def read[K, V](in: Reader, keys: KeyDecoder[K], values: Decoder[V], hashing: Hashing)(
+  inline def read[K, V](in: Reader, keys: KeyDecoder[K], hashing: Hashing)(inline value: => V)(
       inline put: (K, V) => Unit
   )(inline recall: HashGuard => Unit): Unit =
     val isText = keys eq KeyDecoder.string
     val unguarded = Entries.unguarded(in, hashing)
-    var guard: HashGuard | Null = null
+    var guard: KeyGuard | Null = null
     var count = 0
     var name: Any = null
     var nameAt = -1L // that of the entry that is being read: what stands between entries belongs to the object
     try
-      in.beginObject()
-      while in.hasField() do
+      var hasField = in.beginFields()
+      while hasField do
         val costBefore = in.hashCost
-        val key = HashedValues.canonical(in.key(keys))
+        val key = if isText then in.readName().asInstanceOf[K] else HashedValues.canonical(in.key(keys))
         name = if isText then key else in.keptName
         nameAt = in.nameAt
         if in.hashCost != costBefore && unguarded != Int.MaxValue then HashedValues.checkKey(in, costBefore)
         if count >= unguarded then
-          if guard == null then
-            guard = HashGuard(in.limits.sameHashKeys, hashing)
-            recall(guard.asInstanceOf[HashGuard])
-          check(guard.asInstanceOf[HashGuard], key, in)
-        put(key, values.read(in))
+          if guard == null then guard = Entries.guard(in, hashing)
+          check(guard.asInstanceOf[KeyGuard].add(key)(recall), in)
+        put(key, value)
         nameAt = -1
         count += 1
+        hasField = in.hasNextField()
     catch
       case error: DecodeError =>
         throw (if nameAt < 0 then error else error.in(if name == null then in.nameText(nameAt) else name.toString))
 
   /** The number of entries that may come before the guard must look at them. */
   def unguarded(in: Reader, hashing: Hashing): Int =
-    if in.limits.uniqueKeys then 0 else if hashing == Hashing.Ordered then Int.MaxValue else in.limits.sameHashKeys
+    if hashing == Hashing.Ordered && !in.limits.uniqueKeys then Int.MaxValue
+    else KeyGuard.unguarded(in.limits.sameHashKeys, in.limits.uniqueKeys)
 
-  def check(guard: HashGuard, key: Any, in: Reader): Unit =
-    guard.add(key) match
+  def guard(in: Reader, hashing: Hashing): KeyGuard = KeyGuard(in.limits.sameHashKeys, hashing, in.limits.uniqueKeys)
+
+  /** Refuses the name that was just read if the answer of the guard asks for that. */
+  def check(answer: Int, in: Reader): Unit =
+    answer match
       case HashGuard.TooMany  => in.failNameLimit(tooMany(in))
       case HashGuard.Repeated => if in.limits.uniqueKeys then in.failDuplicate()
       case _                  => ()
 
   def tooMany(in: Reader): String = s"more than ${in.limits.sameHashKeys} keys of one hash"
 
-  /** Writes one entry. */
-  def write[K, V](key: K, value: V, out: Writer)(using keys: KeyEncoder[K], values: Encoder[V]): Unit =
-    out.key(key)
-    try values.write(value, out)
+  /** Writes one entry. `kind` is that of the values, see [[CommonTypes]]. */
+  def write[K, V](key: K, value: V, kind: Int, out: Writer)(using keys: KeyEncoder[K], values: Encoder[V]): Unit =
+    if keys eq KeyEncoder.string then out.key(key.asInstanceOf[String]) else out.key(key)
+    try CommonTypes.write(kind, values, value, out)
     catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
 
   /** The length of one entry, with the comma after it, in an object with `depth` containers around it. */

@@ -4,7 +4,7 @@ import java.util
 import java.util.concurrent.{ConcurrentHashMap, ConcurrentMap}
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
-import jzon.input.{HashGuard, Hashing}
+import jzon.input.Hashing
 
 // In layers, a type above its subtypes, like the collections of Scala. An interface is read as its most common
 // implementation.
@@ -96,23 +96,21 @@ private[jzon] trait NarrowJavaCollectionEncoders extends JavaCollectionEncoders:
 
 final private class JavaCollectionDecoder[A, I <: util.Collection[A], C >: I](element: Decoder[A], make: () => I)
     extends Decoder[C]:
+  private val kind = CommonTypes.of(element)
+
   def read(in: Reader): C =
     val elements = make()
-    Elements.read(in)(_ => elements.add(element.read(in)): Unit): Unit
+    Elements.read(in)(_ => elements.add(CommonTypes.read(kind, element, in)): Unit): Unit
     elements
 
 /** A set that finds its elements by their hashes. */
 final private class JavaSetDecoder[A, I <: util.Set[A], C >: I](element: Decoder[A], make: () => I) extends Decoder[C]:
+  private val kind = CommonTypes.of(element)
+
   def read(in: Reader): C =
     val elements = make()
-    val unguarded = in.limits.sameHashKeys
-    var guard: HashGuard | Null = null
-    Elements.read(in): i =>
-      if i >= unguarded && guard == null then
-        guard = HashGuard(unguarded, Hashing.ByAllBits)
-        elements.forEach(element => guard.asInstanceOf[HashGuard].add(element): Unit)
-      elements.add(Elements.readHashed(in, element, guard)): Unit
-    : Unit
+    Elements.readHashed(in, Hashing.ByAllBits)(CommonTypes.read(kind, element, in))(elements.add(_): Unit): guard =>
+      elements.forEach(element => guard.add(element): Unit)
     elements
 
 final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
@@ -121,17 +119,21 @@ final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
     hashing: Hashing,
     make: () => I
 ) extends Decoder[C]:
+  private val kind = CommonTypes.of(values)
+
   def read(in: Reader): C =
     val map = make()
-    Entries.read(in, keys, values, hashing)((key, value) => map.put(key, value): Unit): guard =>
+    Entries.read(in, keys, hashing)(CommonTypes.read(kind, values, in))(map.put(_, _): Unit): guard =>
       map.keySet.forEach(key => guard.add(key): Unit)
     map
 
 final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: Encoder[A]) extends Encoder[C]:
+  private val kind = CommonTypes.of(element)
+
   def write(collection: C, out: Writer): Unit =
     if collection == null then out.failNull()
     val elements = collection.iterator
-    Elements.writeWhile(out)(elements.hasNext)(_ => element.write(elements.next(), out))
+    Elements.writeWhile(out)(elements.hasNext)(_ => CommonTypes.write(kind, element, elements.next(), out))
 
   override def size(collection: C, depth: Int): Int =
     if collection == null then Size.Null
@@ -140,10 +142,12 @@ final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: E
       Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
 
 final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+  private val kind = CommonTypes.of(summon[Encoder[V]])
+
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
     out.beginObject()
-    map.forEach((key, value) => Entries.write(key, value, out))
+    map.forEach((key, value) => Entries.write(key, value, kind, out))
     out.endObject()
 
   override def size(map: M, depth: Int): Int =

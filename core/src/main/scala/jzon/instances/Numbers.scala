@@ -6,7 +6,7 @@ import jzon.{Decoder, Encoder, Reader, Size, Writer}
 private[jzon] trait NumberDecoders:
   given bigInteger: Decoder[java.math.BigInteger] = Decoding.of[java.math.BigInteger](_.readBigInteger())
   given javaBigDecimal: Decoder[java.math.BigDecimal] = Decoding.of[java.math.BigDecimal](_.readBigDecimal())
-  given bigInt: Decoder[BigInt] = Decoding.of[BigInt](in => BigInt(in.readBigInteger()))
+  given bigInt: Decoder[BigInt] = Decoding.of[BigInt](_.readBigInt())
 
   /** All digits are kept. The default context rounds results of computations, not what is read. */
   given bigDecimal: Decoder[BigDecimal] = Decoding.of[BigDecimal]: in =>
@@ -23,10 +23,14 @@ private[jzon] trait NumberDecoders:
 
 private[jzon] trait NumberEncoders:
   given bigInteger: Encoder[java.math.BigInteger] =
-    Encoding.reference[java.math.BigInteger]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+    Encoding.reference[java.math.BigInteger]((a, out) =>
+      if a.bitLength < 64 then out.writeLong(a.longValue) else out.writeAscii(a.toString)
+    )(a => if a.bitLength < 64 then Size.long(a.longValue) else a.toString.length)
   given javaBigDecimal: Encoder[java.math.BigDecimal] =
     Encoding.reference[java.math.BigDecimal]((a, out) => out.writeAscii(a.toString))(_.toString.length)
-  given bigInt: Encoder[BigInt] = Encoding.reference[BigInt]((a, out) => out.writeAscii(a.toString))(_.toString.length)
+  given bigInt: Encoder[BigInt] = Encoding.reference[BigInt]((a, out) =>
+    if a.isValidLong then out.writeLong(a.longValue) else out.writeAscii(a.toString)
+  )(a => if a.isValidLong then Size.long(a.longValue) else a.toString.length)
   given bigDecimal: Encoder[BigDecimal] =
     Encoding.reference[BigDecimal]((a, out) => out.writeAscii(a.bigDecimal.toString))(_.bigDecimal.toString.length)
   given javaBoolean(using encoder: Encoder[Boolean]): Encoder[java.lang.Boolean] = Boxed(encoder)

@@ -43,18 +43,25 @@ private[jzon] trait NarrowOptionEncoders extends OptionEncoders:
   given none: Encoder[None.type] = NoneEncoder
 
 final private class OptionDecoder[A](decoder: Decoder[A]) extends OwnReadLoop[Option[A]]:
-  def read(in: Reader): Option[A] = if in.readNull() then None else Some(decoder.read(in))
+  private val kind = CommonTypes.of(decoder)
+
+  def read(in: Reader): Option[A] = if in.readNull() then None else Some(CommonTypes.read(kind, decoder, in))
   def readList(in: Reader): List[Option[A]] = Elements.list(in)(read(in))
   override def missing(in: Reader): Option[A] = None
 
 final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[Option[A]]:
+  private val kind = CommonTypes.of(encoder)
+
   def write(a: Option[A], out: Writer): Unit = a match
-    case Some(value) => encoder.write(value, out)
+    case Some(value) => CommonTypes.write(kind, encoder, value, out)
     case None        => out.writeNull()
     case null        => out.failNull()
 
   def writeList(elements: List[Option[A]], out: Writer): Unit =
     Elements.writeList(elements, out)(write(_, out))
+
+  def writeAll(elements: Iterator[Option[A]], out: Writer): Unit =
+    Elements.writeAll(elements, out)(write(_, out))
 
   override def size(a: Option[A], depth: Int): Int = a match
     case Some(value) => encoder.size(value, depth)

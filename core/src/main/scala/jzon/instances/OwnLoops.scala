@@ -13,3 +13,6 @@ private[jzon] trait OwnReadLoop[A] extends Decoder[A]:
 private[jzon] trait OwnWriteLoop[A] extends Encoder[A]:
   /** Writes an array of values of this encoder. */
   def writeList(elements: List[A], out: Writer): Unit
+
+  /** [[writeList]] of elements that are not in a list. */
+  def writeAll(elements: Iterator[A], out: Writer): Unit

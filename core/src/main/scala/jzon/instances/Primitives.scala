@@ -1,6 +1,8 @@
 package jzon.instances
 
 import jzon.{Decoder, Encoder, Size}
+import jzon.output.ValueWriter
+import jzon.wire.Integers
 
 private[jzon] trait PrimitiveDecoders:
   given boolean: Decoder[Boolean] = Decoding.of[Boolean](_.readBoolean())
@@ -14,12 +16,19 @@ private[jzon] trait PrimitiveDecoders:
   given string: Decoder[String] = Decoding.of[String](_.readString())
 
 private[jzon] trait PrimitiveEncoders:
-  given boolean: Encoder[Boolean] = Encoding.of[Boolean]((a, out) => out.writeBoolean(a))(Size.boolean(_))
-  given byte: Encoder[Byte] = Encoding.of[Byte]((a, out) => out.writeInt(a))(Size.int(_))
-  given short: Encoder[Short] = Encoding.of[Short]((a, out) => out.writeInt(a))(Size.int(_))
-  given int: Encoder[Int] = Encoding.of[Int]((a, out) => out.writeInt(a))(Size.int(_))
-  given long: Encoder[Long] = Encoding.of[Long]((a, out) => out.writeLong(a))(Size.long(_))
-  given float: Encoder[Float] = Encoding.of[Float]((a, out) => out.writeFloat(a))(Size.float(_))
-  given double: Encoder[Double] = Encoding.of[Double]((a, out) => out.writeDouble(a))(Size.double(_))
+  given boolean: Encoder[Boolean] =
+    Encoding.scalar[Boolean]((_, _) => 5)((a, _, bytes, at) => ValueWriter.putBoolean(a, bytes, at))(Size.boolean(_))
+  given byte: Encoder[Byte] =
+    Encoding.scalar[Byte]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+  given short: Encoder[Short] =
+    Encoding.scalar[Short]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+  given int: Encoder[Int] =
+    Encoding.scalar[Int]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+  given long: Encoder[Long] =
+    Encoding.scalar[Long]((_, _) => 20)((a, _, bytes, at) => Integers.putLong(a, bytes, at))(Size.long(_))
+  given float: Encoder[Float] =
+    Encoding.scalar[Float]((_, _) => 17)((a, out, bytes, at) => out.putFloat(a, bytes, at))(Size.float(_))
+  given double: Encoder[Double] =
+    Encoding.scalar[Double]((_, _) => 26)((a, out, bytes, at) => out.putDouble(a, bytes, at))(Size.double(_))
   given char: Encoder[Char] = Encoding.of[Char]((a, out) => out.writeChar(a))(Size.char(_))
   given string: Encoder[String] = Encoding.of[String]((a, out) => out.writeString(a))(Size.string(_))

@@ -78,7 +78,7 @@ private[jzon] trait TextDecoders:
 private[jzon] trait TextEncoders:
   given symbol: Encoder[Symbol] = Encoding.string[Symbol](_.name)
   given uuid: Encoder[UUID] =
-    Encoding.reference[UUID]((a, out) => out.writeText(Uuids.MaxUuid)(Uuids.putUuid(a, _, _)))(_ => Uuids.MaxUuid + 2)
+    Encoding.quoted[UUID](_ => Uuids.MaxUuid)(Uuids.putUuid(_, _, _))(_ => Uuids.MaxUuid + 2)
   given uri: Encoder[URI] = Encoding.string[URI](_.toString)
   given url: Encoder[URL] = Encoding.string[URL](_.toExternalForm)
   given locale: Encoder[Locale] = Encoding.string[Locale](_.toLanguageTag)

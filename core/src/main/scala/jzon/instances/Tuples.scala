@@ -33,6 +33,8 @@ object ElementEncoders:
 
 /** An array that is too short lacks its next element, and one that is too long has an extra one, as with fields. */
 final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extends OwnReadLoop[T]:
+  private val kinds = decoders.map(CommonTypes.of)
+
   def read(in: Reader): T =
     val tuple = if decoders.length == 2 then readPair(in) else readAny(in)
     tuple.asInstanceOf[T]
@@ -42,14 +44,17 @@ final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extend
   private def readPair(in: Reader): Tuple =
     var first, second: Any = null
     readElements(in): i =>
-      val element = decoders(i).read(in)
+      val element = readElement(i, in)
       if i == 0 then first = element else second = element
     (first, second)
 
   private def readAny(in: Reader): Tuple =
     val elements = new Array[Object](decoders.length)
-    readElements(in)(i => elements(i) = decoders(i).read(in).asInstanceOf[Object])
+    readElements(in)(i => elements(i) = readElement(i, in).asInstanceOf[Object])
     Tuple.fromArray(elements)
+
+  private def readElement(i: Int, in: Reader): Any =
+    CommonTypes.read(kinds(i), decoders(i).asInstanceOf[Decoder[Any]], in)
 
   private inline def readElements(in: Reader)(inline next: Int => Unit): Unit =
     val count = Elements.read(in): i =>
@@ -58,13 +63,23 @@ final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extend
     if count < decoders.length then Elements.failMissing(in, count)
 
 final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends OwnWriteLoop[T]:
+  private val kinds = encoders.map(CommonTypes.of)
+
   def write(tuple: T, out: Writer): Unit =
     if tuple == null then out.failNull()
-    Elements.write(out, encoders.length): i =>
-      encoders(i).asInstanceOf[Encoder[Any]].write(tuple.productElement(i), out)
+    tuple match
+      case (first, second) =>
+        Elements.write(out, 2)(i => writeElement(i, if i == 0 then first else second, out))
+      case _ => Elements.write(out, encoders.length)(i => writeElement(i, tuple.productElement(i), out))
+
+  private def writeElement(i: Int, element: Any, out: Writer): Unit =
+    CommonTypes.write(kinds(i), encoders(i).asInstanceOf[Encoder[Any]], element, out)
 
   def writeList(elements: List[T], out: Writer): Unit =
     Elements.writeList(elements, out)(write(_, out))
+
+  def writeAll(elements: Iterator[T], out: Writer): Unit =
+    Elements.writeAll(elements, out)(write(_, out))
 
   override def size(tuple: T, depth: Int): Int =
     if tuple == null then Size.Null

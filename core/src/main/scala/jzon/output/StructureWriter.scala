@@ -108,6 +108,9 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Whether the next container is to be spliced. */
   final protected def isSplicing: Boolean = maxDepth < 0
 
+  /** Whether the next array is its elements with commas between them and brackets around them. */
+  final private[jzon] def isStraight: Boolean = isDirect && !isSplicing
+
   /** Writes `a` with `encoder`. Fails unless that wrote something, and ended all containers that it began. */
   final private[jzon] def writeWhole[A](a: A, encoder: Encoder[A]): Unit =
     val outer = depth

@@ -18,11 +18,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
   /** Writes `true` or `false`. */
   final def writeBoolean(value: Boolean): Unit =
     ensure(5)
-    Bytes.putInt(buf, pos, if value then ValueWriter.True else ValueWriter.FalseHead)
-    if value then pos += 4
-    else
-      buf(pos + 4) = 'e'
-      pos += 5
+    pos = ValueWriter.putBoolean(value, buf, pos)
 
   /** Writes an integer. */
   final def writeInt(value: Int): Unit =
@@ -38,22 +34,35 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     * infinities are written.
     */
   final def writeDouble(value: Double): Unit =
-    if java.lang.Double.isFinite(value) then
-      ensure(26)
-      pos = PrintDouble.putDouble(value, buf, pos)
-    else writeNotFinite(value.toString)
+    ensure(26)
+    pos = putDouble(value, buf, pos)
 
   /** Writes the shortest digits that read back as the same Float: `0.1f` is `0.1`. See [[writeDouble]]. */
   final def writeFloat(value: Float): Unit =
-    if java.lang.Float.isFinite(value) then
-      ensure(17)
-      pos = PrintDouble.putFloat(value, buf, pos)
-    else writeNotFinite(value.toString)
+    ensure(17)
+    pos = putFloat(value, buf, pos)
 
-  private def writeNotFinite(name: String): Unit = options.nan match
-    case NaN.Quoted  => writeString(name)
-    case NaN.Null    => writeNull()
+  private def putNotFinite(name: String, out: Array[Byte], at: Int): Int = options.nan match
+    case NaN.Quoted =>
+      out(at) = '"'
+      val until = PutStrings.ascii(name, out, at + 1)
+      out(until) = '"'
+      until + 1
+    case NaN.Null =>
+      Bytes.putInt(out, at, ValueWriter.Null)
+      at + 4
     case NaN.Refused => fail(s"$name is no JSON number")
+
+
+  /** Does what [[writeDouble]] does, at an index with room for 26 bytes. Returns the index after the number. */
+  private[jzon] def putDouble(value: Double, out: Array[Byte], at: Int): Int =
+    if java.lang.Double.isFinite(value) then PrintDouble.putDouble(value, out, at)
+    else putNotFinite(value.toString, out, at)
+
+  /** [[putDouble]] of a Float, with room for 17 bytes. */
+  private[jzon] def putFloat(value: Float, out: Array[Byte], at: Int): Int =
+    if java.lang.Float.isFinite(value) then PrintDouble.putFloat(value, out, at)
+    else putNotFinite(value.toString, out, at)
 
   /** Writes a string that was encoded at compile time, in any form.
     *
@@ -96,7 +105,16 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     bytes(until) = '"'
     at = until + 1
 
-  // What the inlined method above needs, wherever it is inlined.
+  /** Writes a value by putting it straight into the buffer, as it is.
+    *
+    * @param max
+    *   the largest number of bytes that `put` writes
+    */
+  private[jzon] inline def writeScalar(max: Int)(inline put: (Array[Byte], Int) => Int): Unit =
+    room(max)
+    at = put(bytes, at)
+
+  // What the inlined methods above need, wherever they are inlined.
   private[jzon] def room(n: Int): Unit = ensure(n)
   private[jzon] def at: Int = pos
   private[jzon] def at_=(index: Int): Unit = pos = index
@@ -117,7 +135,15 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     ensure(text.length)
     pos = PutStrings.ascii(text, buf, pos)
 
-private object ValueWriter:
+private[jzon] object ValueWriter:
+  /** Writes `true` or `false`, with room for 5 bytes. Returns the index after it. */
+  def putBoolean(value: Boolean, out: Array[Byte], at: Int): Int =
+    Bytes.putInt(out, at, if value then True else FalseHead)
+    if value then at + 4
+    else
+      out(at + 4) = 'e'
+      at + 5
+
   // The first four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274
   private inline val FalseHead = 0x736c6166

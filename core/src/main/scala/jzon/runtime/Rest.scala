@@ -4,8 +4,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import java.util.HashSet
 import scala.collection.immutable.ArraySeq
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Json, Reader, Shown, Size, Writer}
-import jzon.input.HashGuard
-import jzon.input.Hashing
+import jzon.input.{HashGuard, Hashing, KeyGuard}
 import jzon.instances.Entries
 
 /** For emitted code only. Collects the fields of an object that its class does not have. They become the value of a
@@ -42,7 +41,7 @@ final class TreeRest(values: Decoder[Json]) extends Rest[Json](values):
       if names == null then names = HashSet[String]()
       if !names.asInstanceOf[HashSet[String]].add(name) then in.failDuplicate()
 
-  protected def put(name: String, value: Json): Unit = fields += ((name, value))
+  protected def put(name: String, value: Json): Unit = fields.addOne((name, value)): Unit
 
   def result: Json.Obj = if isEmpty then Json.Obj.empty else new Json.Obj(fields.result())
 
@@ -50,23 +49,21 @@ final class TreeRest(values: Decoder[Json]) extends Rest[Json](values):
 final class MapRest[A](values: Decoder[A]) extends Rest[A](values):
   private var entries = Map.newBuilder[String, A]
   private var count = 0
-  private var guard: HashGuard | Null = null
+  private var guard: KeyGuard | Null = null
 
   protected def admit(name: String, in: Reader): Unit =
     if count >= Entries.unguarded(in, Hashing.ByAllBits) then
-      if guard == null then guard = recalled(in)
-      Entries.check(guard.asInstanceOf[HashGuard], name, in)
+      if guard == null then guard = Entries.guard(in, Hashing.ByAllBits)
+      Entries.check(guard.asInstanceOf[KeyGuard].add(name)(recall), in)
     count += 1
 
-  /** A guard that knows the names so far. */
-  private def recalled(in: Reader): HashGuard =
-    val guard = HashGuard(in.limits.sameHashKeys, Hashing.ByAllBits)
+  /** Gives the names so far to the guard. */
+  private def recall(guard: HashGuard): Unit =
     val known = entries.result()
     known.keysIterator.foreach(name => guard.add(name): Unit)
     entries = Map.newBuilder[String, A] ++= known // a builder can't be used after it gave its result
-    guard
 
-  protected def put(name: String, value: A): Unit = entries += ((name, value))
+  protected def put(name: String, value: A): Unit = entries.addOne((name, value)): Unit
 
   def result: Map[String, A] = entries.result()
 

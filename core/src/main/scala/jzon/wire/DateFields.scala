@@ -113,6 +113,16 @@ private[jzon] object DateFields:
       (century >> 2) +
       (153 * month0 + 2) / 5 + day(date) - 1 - DaysBefore1970
 
+  /** [[epochDay]] of a year from 0 to 9999. Years are shifted by 400, so that none is negative. */
+  def epochDay(year: Int, month: Int, day: Int): Int =
+    val sinceMarch = if month < 3 then month + 12 else month // 3 to 14
+    val shifted = year + (if month < 3 then 399 else 400)
+    val century = shifted / 100
+    365 * shifted +
+      (shifted >> 2) - century +
+      (century >> 2) +
+      ((979 * sinceMarch - 2919) >> 5) + day - 1 - DaysBefore1970.toInt - 146097
+
   /** Days from 0000-03-01 to 1970-01-01. */
   private inline val DaysBefore1970 = 719468L
 

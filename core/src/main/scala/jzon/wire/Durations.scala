@@ -110,22 +110,25 @@ private[jzon] object Durations:
 
   def putDuration(duration: Duration, out: Array[Byte], at: Int): Int =
     val nanos = duration.getNano
-    val negative = duration.getSeconds < 0
+    val isNegative = duration.getSeconds < 0
     // Truncated towards zero, as the parts are written; the nanoseconds then count away from it.
-    val total = if negative && nanos > 0 then duration.getSeconds + 1 else duration.getSeconds
+    val total = if isNegative && nanos > 0 then duration.getSeconds + 1 else duration.getSeconds
     val hours = total / 3600
-    val ofHour = (total - hours * 3600).toInt
+    val ofHour = math.abs((total - hours * 3600).toInt)
     val minutes = ofHour / 60
     val seconds = ofHour - minutes * 60
-    var i = putLetter('T', out, putLetter('P', out, at))
+    Bytes.putShort(out, at, ('P' | 'T' << 8).toShort)
+    var i = at + 2
     if hours != 0 then i = putLetter('H', out, Integers.putLong(hours, out, i))
-    if minutes != 0 then i = putLetter('M', out, Integers.putInt(minutes, out, i))
+    if minutes != 0 then i = putLetter('M', out, putPart(minutes, isNegative, out, i))
     if (seconds | nanos) == 0 && i > at + 2 then i
     else
-      if negative && seconds == 0 && nanos > 0 then i = putLetter('-', out, i)
-      i = Integers.putInt(seconds, out, i)
-      if nanos > 0 then i = putFraction(if negative then NanosOfSecond - nanos else nanos, out, i)
+      i = putPart(seconds, isNegative, out, i)
+      if nanos > 0 then i = putFraction(if isNegative then NanosOfSecond - nanos else nanos, out, i)
       putLetter('S', out, i)
+
+  private def putPart(magnitude: Int, isNegative: Boolean, out: Array[Byte], at: Int): Int =
+    Integers.putNatural(magnitude, out, if isNegative then putLetter('-', out, at) else at)
 
   /** Writes a point and the nanoseconds, 1 to 999,999,999, without zeros at the end. */
   private def putFraction(nanos: Int, out: Array[Byte], at: Int): Int =

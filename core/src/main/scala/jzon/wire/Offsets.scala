@@ -58,19 +58,33 @@ private[jzon] object Offsets:
 
   private val quarters = Array.tabulate(2 * MaxSeconds / 900 + 1)(i => ZoneOffset.ofTotalSeconds(i * 900 - MaxSeconds))
 
-  /** Writes `Z` for zero, or `±hh:mm`, and `:ss` unless it is zero. Returns the index after it. */
+  /** The six bytes of `±hh:mm` for each of [[quarters]], and two zeros. */
+  private val quarterTexts = quarters.map: offset =>
+    val text = new Array[Byte](8)
+    putAny(offset.getTotalSeconds, text, 0): Unit
+    Bytes.long(text, 0)
+
+  /** Writes `Z` for zero, or `±hh:mm`, and `:ss` unless it is zero. Returns the index after it. Up to 9 bytes
+    * from `at` may be overwritten.
+    */
   def put(offset: ZoneOffset, out: Array[Byte], at: Int): Int =
     val seconds = offset.getTotalSeconds
     if seconds == 0 then
       out(at) = 'Z'
       at + 1
+    else if seconds % 900 == 0 then
+      Bytes.putLong(out, at, quarterTexts((seconds + MaxSeconds) / 900))
+      at + 6
+    else putAny(seconds, out, at)
+
+  /** The twin of [[put]] for offsets that are not whole quarters of an hour. */
+  private def putAny(seconds: Int, out: Array[Byte], at: Int): Int =
+    out(at) = if seconds < 0 then '-' else '+'
+    out(at + 3) = ':'
+    val distance = math.abs(seconds)
+    val minutes = distance / 60
+    val afterMinutes = Pairs.put(minutes % 60, out, Pairs.put(minutes / 60, out, at + 1) + 1)
+    if distance == minutes * 60 then afterMinutes
     else
-      out(at) = if seconds < 0 then '-' else '+'
-      out(at + 3) = ':'
-      val distance = math.abs(seconds)
-      val minutes = distance / 60
-      val afterMinutes = Pairs.put(minutes % 60, out, Pairs.put(minutes / 60, out, at + 1) + 1)
-      if distance == minutes * 60 then afterMinutes
-      else
-        out(afterMinutes) = ':'
-        Pairs.put(distance - minutes * 60, out, afterMinutes + 1)
+      out(afterMinutes) = ':'
+      Pairs.put(distance - minutes * 60, out, afterMinutes + 1)

@@ -19,12 +19,22 @@ private[jzon] object Pairs:
   /** What a lane of [[Time]] can add, see [[DateRoom]]. */
   inline val TimeRoom = 0x76767f76767f7676L
 
+  /** `00-00-00`, the end of a date; what its lanes can add is [[TimeRoom]]. */
+  inline val DateEnd = 0x30302d30302d3030L
+
+  /** `00T00:00`, a day and the begin of a time; what its lanes can add is [[TimeRoom]]. */
+  inline val DayTime = 0x30303a3030543030L
+
   /** Whether the lanes (text xor template) hold digits and separators where the template has them.
     *
     * A wrong lane reaches its high bit by the addition, or has it from the start; only such a lane can carry into its
     * neighbour, so a right verdict is exact.
     */
   def fits(lanes: Long, room: Long): Boolean = ((lanes | (lanes + room)) & Swar.Highs) == 0L
+
+  /** Whether two words [[fits]], each with its own room. */
+  def fit(lanes: Long, room: Long, others: Long, othersRoom: Long): Boolean =
+    ((lanes | (lanes + room) | others | (others + othersRoom)) & Swar.Highs) == 0L
 
   /** In each lane ten times its digit and the digit of the next lane, at most 99: lane i of a word that [[fits]] is the
     * pair at i.
@@ -43,9 +53,12 @@ private[jzon] object Pairs:
   /** `value`, 0 to 99, as two lanes to be added to a template: tens below, ones above. */
   inline def lanes(value: Int): Long = digits(value).toLong
 
+  /** `value`, 0 to 99, as two digits, the first of them in the low byte. */
+  inline def text(value: Int): Int = digits(value) + 0x3030
+
   /** Writes `value`, 0 to 99, as two digits; returns the index after them. */
   def put(value: Int, out: Array[Byte], at: Int): Int =
-    Bytes.putShort(out, at, (digits(value) + 0x3030).toShort)
+    Bytes.putShort(out, at, text(value).toShort)
     at + 2
 
   /** The two digits of each pair, tens in the low byte. Looking them up takes one instruction, calculating them six. */

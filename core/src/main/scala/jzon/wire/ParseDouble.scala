@@ -31,6 +31,12 @@ private[jzon] object ParseDouble:
       val bits = nearest(significand, exponent, 23, 127)
       if bits >= 0 then intBitsToFloat(bits.toInt) else Float.NaN
 
+  /** Whether a Double that was rounded is in the middle of two Floats. If it is not, the Float nearest to it is also
+    * nearest to the number before it was rounded. For magnitudes from 1e-30 to 1e30, and 0.
+    */
+  def isBetweenFloats(value: Double): Boolean =
+    (java.lang.Double.doubleToRawLongBits(value) & 0x1fffffffL) == 0x10000000L // the bits below those of a Float
+
   /** The Double nearest to the JSON number in `[from, until)`, of any length; perhaps ±Infinity. The bytes must be a
     * valid number. Linear in its length: digits that cannot matter are not calculated with.
     */

@@ -65,13 +65,21 @@ private[jzon] object TimeFields:
     val digits = i - from
     if digits == 0 then -1L else (nanos * nanosOfUnit(digits)).toLong << 4 | digits
 
-  /** Where the time that begins at `at` ends, if it is one. Up to 18 bytes are read. */
+  /** Where the time that begins at `at` ends, if it is one. Up to 18 bytes are read.
+    *
+    * The forms of `toString` are told apart by branches, which the processor predicts, so that what comes next need not
+    * wait for a count of the digits.
+    */
   def end(b: Array[Byte], at: Int): Int =
     if b(at + 5) != ':' then at + 5
     else if b(at + 8) != '.' then at + 8
+    else if isDigit(b(at + 11)) && !isDigit(b(at + 12)) then at + 12
+    else if isDigit(b(at + 14)) && !isDigit(b(at + 15)) then at + 15
     else
       val digits = at + 9 + Swar.countDigits(Bytes.long(b, at + 9))
-      if digits == at + 17 && b(digits) >= '0' && b(digits) <= '9' then digits + 1 else digits
+      if digits == at + 17 && isDigit(b(digits)) then digits + 1 else digits
+
+  private def isDigit(b: Byte): Boolean = b >= '0' && b <= '9'
 
   inline def fractionNanos(fraction: Long): Int = (fraction >>> 4).toInt
   inline def fractionDigits(fraction: Long): Int = fraction.toInt & 0xf

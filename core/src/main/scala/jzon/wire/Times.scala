@@ -24,6 +24,10 @@ private[jzon] object Times:
 
   /** `10:15`, `10:15:30`, `10:15:30.123456789`. */
   def parseLocalTime(b: Array[Byte], from: Int, until: Int): LocalTime | Null =
+    val plain = PlainTimes.localTime(b, from, until)
+    if plain != null then plain else parseAnyLocalTime(b, from, until)
+
+  private def parseAnyLocalTime(b: Array[Byte], from: Int, until: Int): LocalTime | Null =
     val time = TimeFields.scan(b, from, until)
     if time == TimeFields.Invalid || TimeFields.length(time) != until - from then null else TimeFields.localTime(time)
 
@@ -31,6 +35,10 @@ private[jzon] object Times:
 
   /** A local date, `T` and a local time. */
   def parseLocalDateTime(b: Array[Byte], from: Int, until: Int): LocalDateTime | Null =
+    val plain = PlainTimes.localDateTime(b, from, until)
+    if plain != null then plain else parseAnyLocalDateTime(b, from, until)
+
+  private def parseAnyLocalDateTime(b: Array[Byte], from: Int, until: Int): LocalDateTime | Null =
     val date = DateFields.scan(b, from, until)
     val time = scanTimeAfter(date, b, from, until)
     if time == TimeFields.Invalid || length(date, time) != until - from then null
@@ -69,6 +77,10 @@ private[jzon] object Times:
 
   /** A local date, `T`, a local time and an offset: `2020-01-31T10:15:30+01:00`, also `+01`. */
   def parseOffsetDateTime(b: Array[Byte], from: Int, until: Int): OffsetDateTime | Null =
+    val plain = PlainTimes.offsetDateTime(b, from, until)
+    if plain != null then plain else parseAnyOffsetDateTime(b, from, until)
+
+  private def parseAnyOffsetDateTime(b: Array[Byte], from: Int, until: Int): OffsetDateTime | Null =
     val date = DateFields.scan(b, from, until)
     val time = scanTimeAfter(date, b, from, until)
     if time == TimeFields.Invalid then null
@@ -85,6 +97,10 @@ private[jzon] object Times:
     * subtracted.
     */
   def parseInstant(b: Array[Byte], from: Int, until: Int): Instant | Null =
+    val plain = PlainTimes.instant(b, from, until)
+    if plain != null then plain else parseAnyInstant(b, from, until)
+
+  private def parseAnyInstant(b: Array[Byte], from: Int, until: Int): Instant | Null =
     val date = DateFields.scan(b, from, until)
     val time = scanTimeAfter(date, b, from, until)
     if time == TimeFields.Invalid || TimeFields.length(time) < 8 then null

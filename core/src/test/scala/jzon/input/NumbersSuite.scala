@@ -51,6 +51,18 @@ class NumbersSuite extends ScalaCheckSuite:
       val expected = Option.when(number.matches(text))(text.toDouble).filter(_.isFinite)
       agree[Double](text + rest, expected)
 
+  property("floats"):
+    forAll(text, rest): (text, rest) =>
+      val expected = Option.when(number.matches(text))(text.toFloat).filter(_.isFinite)
+      agree[Float](text + rest, expected)
+
+  property("numbers in the middle of two floats, and next to it, that are the same double"):
+    forAllNoShrink(Gen.choose(512f, 1000f), Gen.choose(-3, 3), rest): (below, near, rest) =>
+      val middle = (BigDecimal.exact(below.toDouble) + BigDecimal.exact(Math.nextUp(below).toDouble)) / 2
+      val text = (middle + BigDecimal(near, 15)).bigDecimal.setScale(15).toPlainString
+      agree[Float](text + rest, Some(text.toFloat))
+      agree[Float](s"-$text$rest", Some(-text.toFloat))
+
   property("integers"):
     forAll(text, rest): (text, rest) =>
       val value = Option.when(integer.matches(text))(BigInt(text))

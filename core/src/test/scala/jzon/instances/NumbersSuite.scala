@@ -14,6 +14,14 @@ class NumbersSuite extends Rows:
     refuses[BigInt]("1.0", "(expected a BigInteger without fraction or exponent, got 1.0)")
     refuses[BigInt]("1e214748364", "(expected a BigInteger without fraction or exponent, got 1e214748364)")
 
+  test("integers of all sizes, as the JDK writes and reads them"):
+    given Limits = Limits(numberBits = 2000)
+    val powers = (0 to 140).map(BigInt(1) << _) ++ (0 to 400).map(BigInt(10).pow(_))
+    for power <- powers; near <- -2 to 2; sign <- List(1, -1) do
+      val value = (power + near) * sign
+      both(value.toString, value)
+      both(value.toString, value.bigInteger)
+
   test("big decimals"):
     both("1.50", BigDecimal("1.50"))
     both("1E+5", BigDecimal("1E+5"))

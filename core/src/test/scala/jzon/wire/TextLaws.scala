@@ -28,7 +28,9 @@ trait TextLaws extends ScalaCheckSuite:
       val bytes = text.getBytes(UTF_8)
       val alone = Option(parse(bytes, 0, bytes.length).asInstanceOf[A])
       // Neighbours that would go on with the text, so that a parser that looks at them gives itself away.
-      for (before, after) <- Seq(("1", "1"), ("+", "Z"), ("P", ".5S"), ("2020-01-01T", "]")) do
+      for (before, after) <-
+          Seq(("1", "1"), ("+", "Z"), ("P", ".5S"), ("2020-01-01T", "]"), ("\"", "\", \"PT1H2M3.5S\"]"))
+      do
         val wider = (before + text + after).getBytes(UTF_8)
         assertEquals(Option(parse(wider, before.length, before.length + bytes.length).asInstanceOf[A]), alone, text)
       alone

@@ -50,7 +50,7 @@ final private[derive] class ReadValues[M <: Model & Singleton](val model: M)(bui
             var hasElement = ${ site.instanceExpr }.beginElements($in)
             while hasElement do
               at = i
-              list += ${ readValue(inner, element, site).asExprOf[e] }
+              list.addOne(${ readValue(inner, element, site).asExprOf[e] }): Unit
               at = -1
               i += 1
               hasElement = ${ site.instanceExpr }.hasNext($in)

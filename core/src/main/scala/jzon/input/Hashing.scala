@@ -1,0 +1,56 @@
+package jzon.input
+
+import java.util.SplittableRandom
+
+/** How a map or a set finds its keys.
+  *
+  * @param isByLowBits
+  *   whether the table chooses its buckets by the low bits of [[of]]
+  */
+private[jzon] enum Hashing(val isByLowBits: Boolean):
+  /** By an order. No hash is asked for. */
+  case Ordered extends Hashing(isByLowBits = false)
+
+  /** By all bits of the hash, as the tries of scala.collection.immutable do, and the tables of java.util, which turn a
+    * long chain into a tree.
+    */
+  case ByAllBits extends Hashing(isByLowBits = false)
+
+  /** By some bits of the hash, as the tables of scala.collection.mutable do. Their chains stay lists. */
+  case ByLowBits extends Hashing(isByLowBits = true)
+
+  // By other bits of the hash. These tables mix it in their own ways.
+  case OfLongMap extends Hashing(isByLowBits = true)
+  case OfOpenHashMap extends Hashing(isByLowBits = true)
+  case OfWeakHashMap extends Hashing(isByLowBits = true)
+
+  /** The hash of `key`, whose low bits the table takes, or all of them. */
+  def of(key: Any): Int = this match
+    case Ordered | ByAllBits => key.##
+    case ByLowBits           =>
+      val hash = key.##
+      hash ^ hash >>> 16
+    case OfOpenHashMap => Hashing.spread(key.##)
+    case OfWeakHashMap => Hashing.spread(key.hashCode)
+    case OfLongMap     =>
+      val long = key.asInstanceOf[Long]
+      val hash = (long ^ long >>> 32).toInt
+      val mixed = (hash ^ hash >>> 16) * 0x85ebca6b
+      mixed ^ mixed >>> 13
+
+  /** The bucket of a hash, among 2^`bits` of them. If the map chooses its buckets by low bits, so does this. Otherwise
+    * the hash is multiplied with an odd number that is random in each process. Then two hashes share a bucket with at
+    * most twice the probability of chance, whoever chose them (Dietzfelbinger et al., "A reliable randomized algorithm
+    * for the closest-pair problem", 1997).
+    */
+  def bucket(hash: Int, bits: Int): Int =
+    if isByLowBits then hash & ((1 << bits) - 1)
+    else ((hash & 0xffffffffL) * Hashing.multiplier >>> (64 - bits)).toInt
+
+private[jzon] object Hashing:
+  private val multiplier = SplittableRandom().nextLong() | 1
+
+  /** The mixing of java.util.WeakHashMap and scala.collection.mutable.OpenHashMap. */
+  def spread(hash: Int): Int =
+    val mixed = hash ^ hash >>> 20 ^ hash >>> 12
+    mixed ^ mixed >>> 7 ^ mixed >>> 4

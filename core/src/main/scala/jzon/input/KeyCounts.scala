@@ -1,0 +1,48 @@
+package jzon.input
+
+/** Counts the keys of a map or a set by parts of their hashes, to notice that many of them may have the same hash. It
+  * keeps one byte per bucket and no keys, so that an honest key costs a few nanoseconds.
+  *
+  * When there are as many keys as buckets, each bucket becomes four, which all get its count. So a count is never less
+  * than the number of keys that would be in its bucket, and on average at most 1 + log4(keys).
+  *
+  * @param max
+  *   the number of keys that may have one hash
+  */
+final private class KeyCounts(max: Int, hashing: Hashing):
+  /** As many keys may be in a bucket, together with those that are [[KeyCounts.uncounted]], as may have one hash. */
+  private val full = math.min(max - KeyCounts.uncounted(max), Byte.MaxValue)
+
+  private var bits = KeyCounts.firstBits(max)
+  private var counts = new Array[Byte](1 << bits)
+  private var count = 0
+
+  /** Counts a key. Returns false if it does not, because its bucket is full: then `max` keys may have its hash. */
+  def add(key: Any): Boolean =
+    val bucket = hashing.bucket(hashing.of(key), bits)
+    val inBucket = counts(bucket)
+    if inBucket == full then false
+    else
+      counts(bucket) = (inBucket + 1).toByte
+      count += 1
+      if count == counts.length && bits < KeyCounts.MostBits then grow()
+      true
+
+  private def grow(): Unit =
+    val before = counts
+    bits += 2
+    counts = new Array[Byte](1 << bits)
+    var i = 0
+    while i < counts.length do
+      counts(i) = before(if hashing.isByLowBits then i & (before.length - 1) else i >>> 2)
+      i += 1
+
+private object KeyCounts:
+  private inline val MostBits = 28
+
+  /** The number of keys that come before the first one that is counted. */
+  def uncounted(max: Int): Int = max / 2
+
+  /** There are never more than twice as many buckets as in a [[HashGuard]] of the same keys, which begins with 16. */
+  private def firstBits(max: Int): Int =
+    math.min(math.max(4, 32 - Integer.numberOfLeadingZeros(uncounted(max))), MostBits)

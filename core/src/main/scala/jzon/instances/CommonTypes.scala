@@ -1,0 +1,56 @@
+package jzon.instances
+
+import scala.annotation.switch
+import jzon.{Decoder, Encoder, Reader, Writer}
+
+/** The most common types of elements. A loop that all types share reads and writes them without a call of their
+  * instance, because the JIT can't foresee which instance such a loop calls.
+  */
+private[jzon] object CommonTypes:
+  private inline val Other = 0
+  private inline val AString = 1
+  private inline val AnInt = 2
+  private inline val ALong = 3
+  private inline val ADouble = 4
+  private inline val ABoolean = 5
+
+  /** The type of a decoder of this library, or [[Other]]. */
+  def of(decoder: Decoder[?]): Int =
+    if decoder eq Decoder.string then AString
+    else if decoder eq Decoder.int then AnInt
+    else if decoder eq Decoder.long then ALong
+    else if decoder eq Decoder.double then ADouble
+    else if decoder eq Decoder.boolean then ABoolean
+    else Other
+
+  def of(encoder: Encoder[?]): Int =
+    if encoder eq Encoder.string then AString
+    else if encoder eq Encoder.int then AnInt
+    else if encoder eq Encoder.long then ALong
+    else if encoder eq Encoder.double then ADouble
+    else if encoder eq Encoder.boolean then ABoolean
+    else Other
+
+  /** Does what `decoder.read(in)` does.
+    *
+    * @param kind
+    *   what [[of]] returned for the decoder
+    */
+  inline def read[A](kind: Int, decoder: Decoder[A], in: Reader): A =
+    (kind: @switch) match
+      case AString  => in.readString().asInstanceOf[A]
+      case AnInt    => in.readInt().asInstanceOf[A]
+      case ALong    => in.readLong().asInstanceOf[A]
+      case ADouble  => in.readDouble().asInstanceOf[A]
+      case ABoolean => in.readBoolean().asInstanceOf[A]
+      case _        => decoder.read(in)
+
+  /** Does what `encoder.write(a, out)` does. */
+  inline def write[A](kind: Int, encoder: Encoder[A], a: A, out: Writer): Unit =
+    (kind: @switch) match
+      case AString  => out.writeString(a.asInstanceOf[String])
+      case AnInt    => out.writeInt(a.asInstanceOf[Int])
+      case ALong    => out.writeLong(a.asInstanceOf[Long])
+      case ADouble  => out.writeDouble(a.asInstanceOf[Double])
+      case ABoolean => out.writeBoolean(a.asInstanceOf[Boolean])
+      case _        => encoder.write(a, out)

@@ -1,0 +1,45 @@
+package jzon.output
+
+import jzon.{EncodeError, Limits, WriteOptions, Writer}
+
+/** The layer of arrays of scalars. */
+private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
+    extends StructureWriter(buffer, options, limits):
+  this: Writer =>
+
+  /** Writes an array of values that are put straight into the buffer. Only while [[isStraight]].
+    *
+    * The buffer and the index are local variables of the loop, so that the JIT keeps them in registers.
+    *
+    * @param hasMore
+    *   whether there is another value
+    * @param next
+    *   the next value
+    * @param max
+    *   the largest number of bytes that `put` writes for a value
+    * @param put
+    *   takes a value, the array and an index, and returns the index after what it wrote
+    */
+  private[jzon] inline def writeScalars[A](inline hasMore: => Boolean)(inline next: => A)(inline max: A => Int)(
+      inline put: (A, Array[Byte], Int) => Int
+  ): Unit =
+    beginArray()
+    var i = 0
+    try
+      var out = bytes
+      var index = at
+      while hasMore do
+        val a = next
+        val most = max(a) + 1
+        if out.length - index < most then
+          at = index
+          room(most)
+          out = bytes
+          index = at
+        index = put(a, out, index)
+        out(index) = ','
+        index += 1
+        i += 1
+      at = if i == 0 then index else index - 1 // without the last comma
+    catch case error: EncodeError => throw error.in(i)
+    endArray()
