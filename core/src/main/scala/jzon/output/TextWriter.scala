@@ -62,12 +62,14 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     if TextWriter.MayUseSegments && text.length > TextWriter.Short && isWorthTrying(text) then copyWhole(text, at)
     else PutStrings.plain(text, 0, buf, at)
 
-  /** Whether the text is probably plain, and the document long enough for a segment to pay. */
+  /** Whether the text is probably plain, judged by its ends, and the document long enough for a segment to pay. */
   private def isWorthTrying(text: String): Boolean =
     if pause > 0 then
       pause -= 1
       false
-    else (hasSegment || (pos > TextWriter.WorthSegment && TextWriter.isWarm)) && text.charAt(0) < 0x80
+    else
+      (hasSegment || (pos > TextWriter.WorthSegment && TextWriter.isWarm)) &&
+      (text.charAt(0) | text.charAt(text.length - 1)) < 0x80
 
   /** Copies the text at once. If it is not plain, that was mostly in vain, and if it is beyond ISO 8859-1, the JDK has
     * allocated an array. So each failure doubles the pause, and eleven successes halve it. Where more than one string

@@ -53,7 +53,6 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
       at + 4
     case NaN.Refused => fail(s"$name is no JSON number")
 
-
   /** Does what [[writeDouble]] does, at an index with room for 26 bytes. Returns the index after the number. */
   private[jzon] def putDouble(value: Double, out: Array[Byte], at: Int): Int =
     if java.lang.Double.isFinite(value) then PrintDouble.putDouble(value, out, at)
