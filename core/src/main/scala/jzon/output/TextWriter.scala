@@ -57,9 +57,12 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       out(from + length) = '"'
       pos = from + length + 1
 
-  /** Copies the characters up to the first that is not plain, and returns their number. */
+  /** Copies the characters up to the first that is not plain, and returns their number. Text that begins beyond ASCII
+    * goes on like that, as a rule, so it is not tried by words.
+    */
   private def copyPlain(text: String, at: Int): Int =
-    if TextWriter.MayUseSegments && text.length > TextWriter.Short && isWorthTrying(text) then copyWhole(text, at)
+    if text.isEmpty || text.charAt(0) >= 0x80 then 0
+    else if TextWriter.MayUseSegments && text.length > TextWriter.Short && isWorthTrying(text) then copyWhole(text, at)
     else PutStrings.plain(text, 0, buf, at)
 
   /** Whether the text is probably plain, judged by its ends, and the document long enough for a segment to pay. */
@@ -69,7 +72,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       false
     else
       (hasSegment || (pos > TextWriter.WorthSegment && TextWriter.isWarm)) &&
-      (text.charAt(0) | text.charAt(text.length - 1)) < 0x80
+      text.charAt(text.length - 1) < 0x80
 
   /** Copies the text at once. If it is not plain, that was mostly in vain, and if it is beyond ISO 8859-1, the JDK has
     * allocated an array. So each failure doubles the pause, and eleven successes halve it. Where more than one string

@@ -5,8 +5,9 @@ import jzon.Writer
 /** Writes the names of fields, and hints, that were encoded at compile time. For emitted code only. It is public
   * because emitted code lies in the packages of users, and can name public members only.
   *
-  * A name comes as the bytes of `"name":` in words, the first byte lowest, of which `length` count; a name after another
-  * field comes with the comma before it, and a hint without the colon. All of them are printable ASCII that no option escapes.
+  * The bytes of a name, `"name":`, come in words, the first byte lowest, of which `length` count. The name of a field
+  * after another one comes with the comma before it, and a hint without the colon. All of them are printable ASCII that
+  * no option escapes.
   */
 object FieldNames:
   /** Writes a name of one word. */

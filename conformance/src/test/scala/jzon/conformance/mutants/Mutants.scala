@@ -151,7 +151,7 @@ object Mutants:
     )(
       "conformance.AttacksSuite"
     ),
-    input("a question mark for half a character", "Streams", " && !hasQuestionMark(bytes)", "")(
+    input("a question mark for half a character", "TextBytes", " else inBytes >= 0", " else false")(
       "input.StreamsSuite",
       "acceptance.TextSuite"
     )
