@@ -81,7 +81,7 @@ object Compare:
 
   private def hash(frame: DataFrame): Any = frame.select(sum(xxhash64(frame.columns.map(col)*) % 1000003)).head().get(0)
 
-  private def drain(frame: DataFrame): () => Unit = () => frame.write.format("noop").mode("overwrite").save()
+  def drain(frame: DataFrame): () => Unit = () => frame.write.format("noop").mode("overwrite").save()
 
   private def added(people: Dataset[Person]): () => Unit = () =>
     people.mapPartitions(each => Iterator(each.map(person => person.score + person.tags.size).sum)).collect(): Unit
@@ -113,7 +113,7 @@ object Compare:
       )
     )
 
-  private def write(file: Path, lines: Int): Unit =
+  def write(file: Path, lines: Int): Unit =
     val random = java.util.Random(1)
     Using.resource(Files.newOutputStream(file)): out =>
       val people = Iterator.tabulate(lines): i =>
