@@ -232,7 +232,8 @@ lazy val bench = project
       "info.picocli" % "picocli" % "4.7.7",
       "me.tongfei" % "progressbar" % "0.10.2",
       "org.webjars.npm" % "d3" % "7.9.0" excludeAll ExclusionRule("org.webjars.npm"), // its one file has all parts
-      "org.seleniumhq.selenium" % "selenium-chrome-driver" % "4.52.0" % Test
+      "org.seleniumhq.selenium" % "selenium-chrome-driver" % "4.52.0" % Test,
+      "org.seleniumhq.selenium" % "selenium-support" % "4.52.0" % Test
     ),
     Compile / compileOrder := CompileOrder.JavaThenScala, // the beans, and what is generated for them
     Test / javaOptions += "-Xss4m",                       // as the benchmarks have it, for documents that nest deeply

@@ -39,16 +39,20 @@ private[jzon] enum Hashing(val isByLowBits: Boolean):
       mixed ^ mixed >>> 13
 
   /** The bucket of a hash, among 2^`bits` of them. If the map chooses its buckets by low bits, so does this. Otherwise
-    * the hash is multiplied with an odd number that is random in each process. Then two hashes share a bucket with at
-    * most twice the probability of chance, whoever chose them (Dietzfelbinger et al., "A reliable randomized algorithm
-    * for the closest-pair problem", 1997).
+    * the hash is mixed, so that hashes in a pattern lie apart, and multiplied with an odd number that is random in each
+    * process. Then two hashes share a bucket with at most twice the probability of chance, whoever chose them
+    * (Dietzfelbinger et al., "A reliable randomized algorithm for the closest-pair problem", 1997).
     */
   def bucket(hash: Int, bits: Int): Int =
     if isByLowBits then hash & ((1 << bits) - 1)
-    else ((hash & 0xffffffffL) * Hashing.multiplier >>> (64 - bits)).toInt
+    else
+      val product = (hash & 0xffffffffL) * Hashing.mixer
+      ((product ^ product >>> 32) * Hashing.multiplier >>> (64 - bits)).toInt
 
 private[jzon] object Hashing:
-  private val multiplier = SplittableRandom().nextLong() | 1
+  private val random = SplittableRandom()
+  private val mixer = random.nextLong() | 1
+  private val multiplier = random.nextLong() | 1
 
   /** The mixing of java.util.WeakHashMap and scala.collection.mutable.OpenHashMap. */
   def spread(hash: Int): Int =

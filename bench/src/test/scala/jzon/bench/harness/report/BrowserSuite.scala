@@ -1,9 +1,11 @@
 package jzon.bench.harness.report
 
 import java.nio.file.{Files, Path}
+import java.time.Duration
 import scala.jdk.CollectionConverters.*
 import munit.FunSuite
 import org.openqa.selenium.chrome.{ChromeDriver, ChromeDriverService, ChromeOptions}
+import org.openqa.selenium.support.ui.WebDriverWait
 import org.openqa.selenium.{By, WebElement}
 
 /** The page in headless Chromium: its filters are clicked. Needs Debian's packages chromium and chromium-driver, or
@@ -45,6 +47,8 @@ class BrowserSuite extends FunSuite:
     def all(selector: String): List[WebElement] = browser.findElements(By.cssSelector(selector)).asScala.toList
     def click(selector: String): Unit =
       browser.executeScript("document.querySelector(arguments[0]).click()", selector): Unit
+    def await(condition: => Boolean): Unit =
+      WebDriverWait(browser, Duration.ofSeconds(30)).until(_ => condition): Unit
     def titles: List[String] = all("#cells h2").map(_.getText)
     def cells: List[String] = all("#cells article").map(_.getDomAttribute("data-cell"))
     def rows(cell: String): List[String] =
@@ -129,9 +133,8 @@ class BrowserSuite extends FunSuite:
 
   opened("a row opens to its figures and faults"): page =>
     page.click(s"[data-cell='$reading'] [data-library=${Specimen.lenient}] summary")
-    Thread.sleep(100) // the event comes after the click
-    val told = page.all(s"[data-cell='$reading'] [data-library=${Specimen.lenient}] .more").map(_.getText).mkString
-    assert(clue(told).contains("MB/s"))
+    def told = page.all(s"[data-cell='$reading'] [data-library=${Specimen.lenient}] .more").map(_.getText).mkString
+    page.await(told.contains("MB/s")) // the event comes after the click
     assert(told.contains("doubles: document 1"))
 
   opened("nothing is wider than a phone"): page =>
