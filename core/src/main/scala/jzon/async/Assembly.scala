@@ -30,6 +30,13 @@ final private[async] class Assembly:
       size = needed.toInt
     fits
 
+  /** Gives the array away. */
+  def release(): Array[Byte] =
+    val released = bytes
+    bytes = Assembly.Nothing
+    size = 0
+    released
+
   /** Forgets the bytes. A large buffer is left to the garbage collector. */
   def clear(): Unit =
     size = 0

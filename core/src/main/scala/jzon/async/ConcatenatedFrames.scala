@@ -9,6 +9,6 @@ final private[async] class ConcatenatedFrames[A](decoder: Decoder[A], limits: Li
   protected def hasValue(): Boolean =
     pos = Blanks.end(bytes, pos, until)
     if pos == until then
-      if isLast then state = ValueFrames.State.Over
+      if isLast then state = FrameState.Over
       isStuck = true
     pos < until

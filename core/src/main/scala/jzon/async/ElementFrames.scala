@@ -9,7 +9,6 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     extends ValueFrames[A](decoder, limits, pointer.tokens.length + 1):
   import ElementFrames.Step
   import ElementFrames.Step.*
-  import ValueFrames.State
 
   private val way = Way(pointer)
   private var step: Step = Target
@@ -32,11 +31,11 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
 
   protected def hasValue(): Boolean =
     isInElement = false
-    while state == State.Between && !isStuck && !isInElement do
+    while state == FrameState.Between && !isStuck && !isInElement do
       pos = Blanks.end(bytes, pos, until)
       if pos < until then walk(bytes(pos))
       else if !isLast then isStuck = true
-      else if step == Tail then state = State.Over
+      else if step == Tail then state = FrameState.Over
       else refuse("", Form.End, if step == Target then open else open - 1)
     isInElement
 
@@ -109,7 +108,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     parts = open - 1
     scanner.begin()
     scanner.lift()
-    state = State.Discarding
+    state = FrameState.Discarding
 
   // Names.
 
@@ -117,7 +116,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     assembly.begin(offsetAt(pos), linesAt(pos), columnsAt(pos))
     scanner.begin()
     scanner.lift()
-    state = State.Apart
+    state = FrameState.Apart
 
   override protected def resume(): Either[DecodeError, A] | Null =
     val room = limits.nameBytes + 3L - assembly.size
@@ -128,7 +127,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     else
       if scanner.problem != null then
         parts = open - 1
-        offending(State.Offending): Unit
+        offending(FrameState.Offending): Unit
       else if isLast then refuse("", Form.End, open - 1)
       else isStuck = true
       null
@@ -137,7 +136,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     openAssembly(Long.MaxValue)
     try
       val name = reader.readNameText()
-      state = State.Between
+      state = FrameState.Between
       val isOnWay = way.leadsTo(open - 1, name)
       if isOnWay && isPast then reader.failValue("duplicate", assembly.offset)
       step = if isOnWay then Colon else StrangeColon
@@ -145,7 +144,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
       null
     catch
       case error: DecodeError =>
-        state = State.Over
+        state = FrameState.Over
         val isDuplicate = error.kind == DecodeError.Kind.Data
         Left(way.located(error, if isDuplicate then open else open - 1))
 

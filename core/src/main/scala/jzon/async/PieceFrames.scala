@@ -15,6 +15,13 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
   protected var firstOffset = 0L
   final protected val firstPlace = new Place
 
+  /** `rest(restFrom until restUntil)` is the rest of the piece that was offered, while bytes from before it are read
+    * again.
+    */
+  private var rest: Array[Byte] = PieceFrames.Nothing
+  private var restFrom = 0
+  private var restUntil = 0
+
   /** Whether there are no more pieces. */
   protected var isLast = false
 
@@ -26,14 +33,29 @@ abstract private[async] class PieceFrames[A] extends Frames[A]:
 
   final def finish(): Unit = isLast = true
 
-  /** All of the piece was read. Only its place matters from now on. */
+  /** All of the piece was read. Only its place matters from now on. What comes next is the rest, if there is one. */
   final protected def leavePiece(): Unit =
     firstPlace.pass(bytes, first, until)
     firstOffset += until - first
-    bytes = PieceFrames.Nothing
-    first = 0
-    pos = 0
-    until = 0
+    offer(rest, restFrom, restUntil)
+    leaveRest()
+
+  /** Reads the first `size` of `kept` again before it goes on at `pos`. They begin at this place. */
+  final protected def restart(kept: Array[Byte], size: Int, offset: Long, lines: Int, columns: Int): Unit =
+    rest = bytes
+    restFrom = pos
+    restUntil = until
+    offer(kept, 0, size)
+    firstOffset = offset
+    firstPlace.lines = lines
+    firstPlace.columns = columns
+
+  final protected def hasRest: Boolean = restFrom < restUntil
+
+  private def leaveRest(): Unit =
+    rest = PieceFrames.Nothing
+    restFrom = 0
+    restUntil = 0
 
   final protected def offsetAt(index: Int): Long = firstOffset + (index - first)
 

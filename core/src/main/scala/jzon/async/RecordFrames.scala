@@ -11,7 +11,7 @@ import jzon.wire.Blanks
 final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
     extends ValueFrames[A](decoder, limits, 0):
   import RecordFrames.Separator
-  import ValueFrames.State.*
+  import FrameState.*
 
   /** Whether a separator was read, and no value after it yet. */
   private var isAwaited = false
@@ -73,7 +73,7 @@ final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
     else isStuck = true
     null
 
-  override protected def refused(error: DecodeError, next: ValueFrames.State): Either[DecodeError, A] =
+  override protected def refused(error: DecodeError, next: FrameState): Either[DecodeError, A] =
     assembly.clear()
     state = Apart
     Left(error)

@@ -4,30 +4,36 @@ import jzon.{DecodeError, Decoder, Limits, Reader}
 import jzon.DecodeError.Kind
 import jzon.input.{Inputs, Scanner}
 import jzon.input.Scanner.Form
+import jzon.wire.Brackets
 import scala.util.control.NonFatal
 
 /** Values without a separator that can be searched for: the end of each value shows where the next one begins.
   *
   * A value that is complete in a piece is decoded in place, without looking ahead. The reader reports whether it needed
-  * more bytes than there were. Only then is the value copied, and a [[Scanner]] follows it through the pieces to its
-  * end. So each byte is scanned once, however small the pieces are. Then the value is decoded from the copy. An error
-  * must not depend on where the input is split. So it comes from the decoder wherever possible, and the scanner only
-  * reports that there is one.
+  * more bytes than there were. Only then is the value copied, and its end is searched for:
+  *
+  *   - [[Brackets]] count those of an array or object, and the value is decoded from the copy. This is fast.
+  *   - If that fails, or the value is long, the copy is read again from its first byte, and a [[Scanner]] follows it and
+  *     the pieces after it. It follows all other values from the beginning.
+  *
+  * So each byte is scanned at most twice, however small the pieces are. An error must not depend on where the input is
+  * split. So it comes from the decoder wherever possible, and the scanner only reports that there is one.
   *
   * @param outer
   *   the number of containers around each value
   */
 abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits, outer: Int) extends PieceFrames[A]:
-  import ValueFrames.State
-  import ValueFrames.State.*
+  import FrameState.*
+  import ValueFrames.MaxUnchecked
 
   protected val scanner: Scanner = Scanner(limits, isStrict = true, outer)
   protected val assembly: Assembly = Assembly()
   protected val reader: Reader = Reader(bytes, 0, 0)(using limits)
+  private val brackets = Brackets()
   private val offence = Offence(scanner)
   private val levels = math.max(limits.depth - outer, 0)
 
-  protected var state: State = Between
+  protected var state: FrameState = Between
 
   /** Whether another piece is needed. */
   protected var isStuck = false
@@ -46,6 +52,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     while result == null && !isStuck && state != Over do
       result = state match
         case Between    => if hasValue() then begin() else null
+        case Counting   => count()
         case Spanning   => span()
         case Discarding => discard()
         case Offending  => offend()
@@ -53,6 +60,9 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
         case Broken     => fatal(located(offence.error(reader)))
         case Apart      => resume()
         case Over       => null
+      if isStuck && hasRest then
+        leavePiece()
+        isStuck = false
     if result == null then leavePiece()
     result
 
@@ -76,7 +86,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
   protected def framed(error: DecodeError): DecodeError = error
 
   /** A value was refused. Continues with `next`, or not at all. */
-  protected def refused(error: DecodeError, next: State): Either[DecodeError, A] =
+  protected def refused(error: DecodeError, next: FrameState): Either[DecodeError, A] =
     state = if error.kind == Kind.Data || error.kind == Kind.Limit then next else Over
     Left(located(error))
 
@@ -141,10 +151,49 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     state = Discarding
 
   private def beginSpan(): Null =
+    if Brackets.isOpening(bytes(pos)) then beginCount() else beginScan()
+    null
+
+  // A value that spans pieces, whose brackets are counted.
+
+  private def beginCount(): Unit =
+    assembly.begin(offsetAt(pos), linesAt(pos), columnsAt(pos))
+    brackets.begin()
+    state = Counting
+
+  private def count(): Either[DecodeError, A] | Null =
+    val stop = frameEnd()
+    val room = math.min(limits.documentBytes, MaxUnchecked) - assembly.size
+    val bound = math.min(stop, pos + room).toInt
+    val i = brackets.end(bytes, pos, bound)
+    assembly.add(bytes, pos, i): Unit
+    pos = i
+    if brackets.isDone then counted()
+    else if i == stop && !isWhole(stop) && brackets.depth <= levels then stuck()
+    else recall()
+
+  /** Decodes the assembled bytes, in which all brackets are closed. */
+  private def counted(): Either[DecodeError, A] | Null =
+    try
+      val a = readAssembly()
+      if reader.offset - assembly.offset == assembly.size then accepted(a) else recall()
+    catch
+      case NonFatal(_)      => recall()
+      case fatal: Throwable => passThrough(fatal, Between)
+
+  /** Reads the assembled bytes again, with the scanner. */
+  private def recall(): Null =
+    val size = assembly.size
+    restart(assembly.release(), size, assembly.offset, assembly.lines, assembly.columns)
+    beginScan()
+    null
+
+  // A value that spans pieces, in the scanner.
+
+  private def beginScan(): Unit =
     assembly.begin(offsetAt(pos), linesAt(pos), columnsAt(pos))
     scanner.begin()
     state = Spanning
-    null
 
   private def span(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
@@ -167,18 +216,20 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
       offending(Doubtful)
       null
     else
-      try
-        val a = readAssembly()
-        initial = assembly.bytes(0)
-        lastSize = assembly.size
-        assembly.clear()
-        state = Between
-        taken(a)
+      try accepted(readAssembly())
       catch
         case error: DecodeError =>
           assembly.clear()
           refused(error, Between)
         case other: Throwable => passThrough(other, Between)
+
+  /** The assembled bytes are the value. */
+  private def accepted(a: A): Either[DecodeError, A] | Null =
+    initial = assembly.bytes(0)
+    lastSize = assembly.size
+    assembly.clear()
+    state = Between
+    taken(a)
 
   /** The value exceeds a limit before its end. The decoder, which sees `more` bytes that the scanner did not accept,
     * says which limit. If it finds no error, the value is assembled further.
@@ -205,7 +256,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     Inputs.one(reader)(using decoder)
 
   /** An exception of the decoder, which is a mistake of the program. The next value follows. */
-  private def passThrough(error: Throwable, next: State): Nothing =
+  private def passThrough(error: Throwable, next: FrameState): Nothing =
     assembly.clear()
     state = next
     throw error
@@ -240,13 +291,13 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
   // What the scanner does not accept.
 
   /** Collects what is wrong, and continues with `next`: [[Offending]], [[Doubtful]] or [[Broken]]. */
-  final protected def offending(next: State): Null =
+  final protected def offending(next: FrameState): Null =
     offence.begin(offsetAt(pos), linesAt(pos), columnsAt(pos))
     verdict = next
     state = Offending
     null
 
-  private var verdict: State = Offending
+  private var verdict: FrameState = Offending
 
   private def offend(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
@@ -271,27 +322,6 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     if found.kind == Kind.End && scanner.form != Form.End then fatal(located(offence.error(reader)))
     else refused(found, Broken)
 
-private[async] object ValueFrames:
-  enum State:
-    /** Between two values. */
-    case Between
-
-    /** In a value that came in part, and is assembled. */
-    case Spanning
-
-    /** In a value that was refused. */
-    case Discarding
-
-    /** At a problem, whose bytes may not all be here. */
-    case Offending
-
-    /** At a problem in a value that is assembled. */
-    case Doubtful
-
-    /** After a value that was refused, when there is a problem as well. */
-    case Broken
-
-    /** In a state that only some kinds of frames have. */
-    case Apart
-
-    case Over
+private object ValueFrames:
+  /** The number of bytes of a value that are assembled before anything is checked but the depth of its brackets. */
+  private inline val MaxUnchecked = 1024 * 1024

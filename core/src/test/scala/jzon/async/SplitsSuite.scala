@@ -270,3 +270,41 @@ class SplitsSuite extends FunSuite:
         agreeAll(Framing.Concatenated, bytesOf(text))
         agreeAll(Framing.Lines, bytesOf(text.replace(' ', '\n')))
         agreeAll(Framing.ArrayElements(), bytesOf("[" + text.replace(' ', ',') + "]"))
+
+  test("values longer than a block of brackets"):
+    val item = "{\"a\":1,\"b\":\"" + "x]\\\"{" * 12 + "\"}"
+    val wrong = Seq(
+      item,
+      item.replace("\"a\":1", "\"a\":[]"),
+      item.replace("\"a\":1", "\"a\":x"),
+      item.replace("1,", "1}"),
+      item.replace("{\"}", "{\"]"),
+      item.replace("\\\"{\"", "\\q\""),
+      item.dropRight(1) + ",\"c\":[[[{}]]]}",
+      item.dropRight(1) + ",\"c\":[[[{]]]}",
+      item.dropRight(1)
+    )
+    given Limits = Limits(depth = 4, stringBytes = 100)
+    def each(framing: Framing, text: String): Unit =
+      val bytes = bytesOf(text)
+      val expected = pulled[Item](framing, bytes)
+      for i <- 0 to bytes.length do
+        assertEquals(pushed[Item](framing, bytes, Seq(i)), expected, s"$text cut at $i")
+        assertEquals(pushed[Item](framing, bytes, Seq(i, math.min(i + 40, bytes.length))), expected, s"$text at $i")
+    for text <- wrong do
+      each(Framing.Concatenated, s" $text\n{\"a\":2}")
+      each(Framing.RecordSeparators, s"\u001e$text\n\u001e{\"a\":2}")
+      each(Framing.ArrayElements(), s"[$text,\n{\"a\":2}]")
+
+  test("values of more bytes than are assembled unchecked, and limits of that size"):
+    val mega = 1024 * 1024
+    for
+      size <- Seq(mega - 1, mega, mega + 1, mega + 100)
+      end <- Seq("]", "}", "x]", "")
+      max <- Seq(Long.MaxValue, mega.toLong, mega + 1L)
+    do
+      given Limits = Limits(documentBytes = max)
+      val bytes = bytesOf("[\"" + "é".repeat(size / 2 - 4) + "\n".repeat(size % 2) + "\"" + end + " [2]")
+      val expected = pulled[List[String]](Framing.Concatenated, bytes)
+      for places <- Seq(Seq(1), Seq(5000), Seq(mega - 9), Range(1, bytes.length, 50021)) do
+        assertEquals(pushed[List[String]](Framing.Concatenated, bytes, places), expected, s"$size $end $max $places")

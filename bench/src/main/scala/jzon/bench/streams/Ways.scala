@@ -38,7 +38,7 @@ final class Ways[A](weigh: A => Long)(using
     val chunker = Chunker[A](framing)
     var total = 0L
     val receive: Either[json.DecodeError, A] => Unit = result => total += weigh(result.fold(throw _, identity))
-    pieces(file, size)((piece, n) => chunker.feed(piece, 0, n)(receive))
+    pieces(file, size)((block, from, until) => chunker.feed(block, from, until)(receive))
     chunker.end()(receive)
     total
 
@@ -54,13 +54,16 @@ final class Ways[A](weigh: A => Long)(using
       from = until + 1
     total
 
-  private def pieces(file: Path, size: Int)(take: (Array[Byte], Int) => Unit): Unit =
+  /** Cuts the file into pieces of at most `size` bytes. They come from blocks of 64 KB, since a read of the file for
+    * each packet would cost more than decoding it.
+    */
+  private def pieces(file: Path, size: Int)(take: (Array[Byte], Int, Int) => Unit): Unit =
     Using.resource(Files.newInputStream(file)): in =>
-      val piece = new Array[Byte](size)
-      var n = in.read(piece)
+      val block = new Array[Byte](64 * 1024)
+      var n = in.read(block)
       while n >= 0 do
-        take(piece, n)
-        n = in.read(piece)
+        for from <- 0 until n by size do take(block, from, math.min(from + size, n))
+        n = in.read(block)
 
   private def stream(file: Path): InputStream = Files.newInputStream(file)
 
@@ -77,7 +80,7 @@ final class Ways[A](weigh: A => Long)(using
     var total = 0L
     def take(trees: Either[?, Iterable[io.circe.Json]]): Unit =
       trees.toOption.get.foreach(tree => total += weigh(tree.as[A].fold(throw _, identity)))
-    pieces(file, 64 * 1024)((piece, n) => take(parser.absorb(ByteBuffer.wrap(piece, 0, n))))
+    pieces(file, 64 * 1024)((block, _, n) => take(parser.absorb(ByteBuffer.wrap(block, 0, n))))
     take(parser.finish())
     total
 
