@@ -11,9 +11,11 @@ import jzon.{DecodeError, Decoder, Limits}
   * channel.onEnd(() => chunker.end()(result => …))
   * }}}
   *
-  * A value that is complete in a piece is decoded in place. Only a value that spans several pieces is copied. The
-  * values, the errors and their positions are the same wherever the input is split. A chunker has no thread and takes
-  * no lock. It is for one thread at a time.
+  * A value that is complete in a piece is decoded in place. Only a value that spans several pieces is copied, and
+  * decoded when its last byte is there. The values, the errors and their positions are the same wherever the input is
+  * split. Only the time when an error is reported differs: an error in an array or object that spans pieces may be
+  * reported at the end of the value, or after its first megabyte. A chunker has no thread and takes no lock. It is for
+  * one thread at a time.
   *
   * After an error of kind `Data` or `Limit`, the value is skipped and the next one follows. An error of kind `Syntax`
   * or `End` ends the stream, and further bytes are ignored. With [[Framing.Lines]] and [[Framing.RecordSeparators]], it

@@ -13,8 +13,8 @@ import scala.util.control.NonFatal
   * more bytes than there were. Only then is the value copied, and its end is searched for:
   *
   *   - [[Brackets]] count those of an array or object, and the value is decoded from the copy. This is fast.
-  *   - If that fails, or the value is long, the copy is read again from its first byte, and a [[Scanner]] follows it and
-  *     the pieces after it. It follows all other values from the beginning.
+  *   - If that fails, or the value is long, the copy is read again from its first byte, and a [[Scanner]] follows it
+  *     and the pieces after it. It follows all other values from the beginning.
   *
   * So each byte is scanned at most twice, however small the pieces are. An error must not depend on where the input is
   * split. So it comes from the decoder wherever possible, and the scanner only reports that there is one.
@@ -110,7 +110,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   private def begin(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
-    if isWhole(stop) || stop - pos >= lastSize / 2 then
+    if isWhole(stop) || stop - pos >= lastSize then
       reader.one(
         bytes,
         first,

@@ -5,7 +5,7 @@ import org.scalacheck.Gen
 import org.scalacheck.Prop.*
 
 class BracketsSuite extends ScalaCheckSuite:
-  /** What follows the first bracket: often balanced, with strings that have brackets, quotes and runs of backslashes. */
+  /** What follows the first bracket: often balanced, with brackets, quotes and runs of backslashes in strings. */
   private val text: Gen[String] =
     val part = Gen.frequency(
       4 -> Gen.oneOf("{", "[", "}", "]", ",", ":1", "é", "\u007b\u00fb"),
@@ -23,11 +23,11 @@ class BracketsSuite extends ScalaCheckSuite:
     var i = 0
     while end < 0 && i < text.length do
       text(i) match
-        case '"'                    => isInString = !isInString
-        case '\\'                   => i += 1
+        case '"'                      => isInString = !isInString
+        case '\\'                     => i += 1
         case '[' | '{' if !isInString => depth += 1
         case ']' | '}' if !isInString => depth -= 1
-        case _                      => ()
+        case _                        => ()
       i += 1
       if depth == 0 then end = i
     end

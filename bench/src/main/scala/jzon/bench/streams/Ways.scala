@@ -27,7 +27,9 @@ final class Ways[A](weigh: A => Long)(using
     _root_.zio.json.JsonDecoder[A]
 ):
   private def sum(values: Iterator[Either[json.DecodeError, A]]): Long =
-    values.foldLeft(0L)((n, result) => n + weigh(result.fold(throw _, identity)))
+    var total = 0L
+    while values.hasNext do total += weigh(values.next().fold(throw _, identity))
+    total
 
   def jzonLines(file: Path): Long = Using.resource(json.readLines[A](file))(sum)
   def jzonAll(file: Path): Long = Using.resource(json.readAll[A](file))(sum)
