@@ -73,7 +73,11 @@ final private[jzon] class Brackets:
       opening |= hits(lower ^ Opening) << shift
       closing |= hits(lower ^ Closing) << shift
       shift += 8
-    if (backslashes | escape) != 0 then quotes &= ~escaped(backslashes)
+    if (backslashes | escape) != 0 then
+      val others = ~escaped(backslashes)
+      quotes &= others
+      opening &= others
+      closing &= others
     val strings = inString ^ parity(quotes)
     inString = strings >> 63
     opening &= ~strings

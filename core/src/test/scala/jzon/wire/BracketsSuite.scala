@@ -57,6 +57,11 @@ class BracketsSuite extends ScalaCheckSuite:
       val text = "[" + " " * before + middle + "]" + "x" * 70
       assertEquals(found(text.getBytes, Nil), 1 + before + middle.length + 1, text)
 
+  test("a backslash escapes the next byte outside of strings too, in a block as in single bytes"):
+    for before <- 0 to 130; escaped <- Seq("[", "]", "{", "}", "\"", "\\") do
+      val text = "[" + " " * before + "\\" + escaped + "]" + "x" * 70
+      assertEquals(found(text.getBytes, Nil), 1 + before + 3, text)
+
   test("no other byte is a bracket"):
     for b <- 0 to 255 if !"[]{}\"\\".contains(b.toChar) do
       val bytes = "[".getBytes ++ Array.fill(100)(b.toByte) ++ "]".getBytes
