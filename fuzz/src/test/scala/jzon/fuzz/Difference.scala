@@ -71,6 +71,14 @@ object Difference:
       "List[String]" -> bytes('[', '"', 0xf4, 0xbf, 0x8f, 0xbf, '"', ']')
     )(verdicts => refusal(verdicts) == "invalid UTF-8" && verdicts.theirs.isRight),
     Difference(
+      Library.Jsoniter,
+      "jsoniter-scala accepts zeros before the digits of a key.",
+      "Map[Long, String]" -> "{\"057\":\"\"}".getBytes
+    )(verdicts =>
+      refusal(verdicts).startsWith("expected a Long") && verdicts.theirs.isRight &&
+        text(verdicts).matches("(?s).*\"-?0\\d.*")
+    ),
+    Difference(
       Library.JavaTime,
       "The JDK accepts more: small letters, 24:00, leap seconds, points without digits. It reads what we accept alike.",
       "Duration" -> "\"pt1h\"".getBytes

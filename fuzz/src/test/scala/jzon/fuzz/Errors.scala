@@ -23,11 +23,19 @@ object Errors:
       tree <- jzon.read[Json](document)
       pointer <- JsonPointer.parse(error.pointer)
     do
-      val parent = JsonPointer(pointer.tokens.dropRight(1))
       Finding.unless(
-        pointer.get(tree).isDefined || parent.get(tree).isDefined,
+        leads(pointer.tokens, tree) || leads(pointer.tokens.dropRight(1), tree),
         s"nothing is at ${error.pointer} of ${String(document, UTF_8)}: $error"
       )
+
+  /** Whether there is a value at the end of the path. A key that is repeated leads to each of its values. */
+  private def leads(tokens: List[String], tree: Json): Boolean =
+    tokens match
+      case Nil           => true
+      case token :: rest =>
+        tree match
+          case Json.Obj(fields) => fields.exists((name, value) => name == token && leads(rest, value))
+          case other            => JsonPointer(List(token)).get(other).exists(leads(rest, _))
 
   /** Line and column, counted as plainly as can be. */
   private def position(document: Array[Byte], offset: Int): (Int, Int) =
