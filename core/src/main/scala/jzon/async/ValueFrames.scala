@@ -110,7 +110,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   private def begin(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
-    if isWhole(stop) || stop - pos >= lastSize then
+    if limits.documentBytes > 0 && (isWhole(stop) || stop - pos >= lastSize) then
       reader.one(
         bytes,
         first,
@@ -200,7 +200,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     val max = limits.documentBytes - assembly.size
     val bound = if max < stop - pos then pos + max.toInt + 1 else stop
     val i = scanner.scan(bytes, pos, bound)
-    if !assembly.add(bytes, pos, i) then fatal(located(tooLong()))
+    if !assembly.add(bytes, pos, i) then fatal(located(tooLong("the value is too long to be kept")))
     else
       pos = i
       if assembly.size > limits.documentBytes then early(0)
@@ -232,18 +232,22 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     taken(a)
 
   /** The value exceeds a limit before its end. The decoder, which sees `more` bytes that the scanner did not accept,
-    * says which limit. If it finds no error, the value is assembled further.
+    * says which limit. If it finds no error, the value is assembled further, unless it is longer than a document may be:
+    * then no byte that follows counts.
     */
   private def early(more: Int): Either[DecodeError, A] | Null =
     val size = assembly.size
+    val isFinal = size > limits.documentBytes
     assembly.add(bytes, pos, pos + more): Unit
     scanner.lift()
     var found: DecodeError | Null = null
-    try readAssembly(): Unit
+    try if limits.documentBytes > 0 then readAssembly(): Unit
     catch
-      case error: DecodeError => if !reader.hasTouchedEnd then found = error
+      case error: DecodeError =>
+        if (if isFinal then error.kind != Kind.End else !reader.hasTouchedEnd) then found = error
       case other: Throwable   =>
-        if !reader.hasTouchedEnd || !NonFatal(other) then passThrough(other, Discarding)
+        if isFinal || !reader.hasTouchedEnd || !NonFatal(other) then passThrough(other, Discarding)
+    if found == null && isFinal then found = tooLong("the document is too long")
     if found != null then
       assembly.clear()
       refused(found.asInstanceOf[DecodeError], Discarding)
@@ -265,9 +269,9 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     val place = assembly
     reader.one(place.bytes, 0, 0, place.size, place.offset, place.lines, place.columns, max, levels)
 
-  private def tooLong(): DecodeError =
+  private def tooLong(message: String): DecodeError =
     openAssembly(Long.MaxValue)
-    try reader.failLimit("the value is too long to be kept")
+    try reader.failLimit(message)
     catch case error: DecodeError => error
 
   /** Skips the rest of a value that was refused. */

@@ -88,10 +88,9 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
     var k = if peek() == '-' then 1 else 0
     val first = numberByte(k)
     if !isDigit(first) then failNoDigit(k)
+    if first == '0' && isDigit(numberByte(k + 1)) then failSyntax("leading zero in a number", pos + k + 1)
     val scan = Significand(max, what)
     k = scan.digits(k)
-    if first == '0' && k > (if buf(pos) == '-' then 2 else 1) then
-      failSyntax("leading zero in a number", pos + (if buf(pos) == '-' then 2 else 1))
     isIntegral = true
     if numberByte(k) == '.' then
       integralOnly(max, what)
@@ -157,10 +156,25 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
   /** Refuses the number at `pos`. As much of it is read as the error shows. */
   final protected def failNumber(what: String): Nothing =
     var k = 0
-    while k <= Shown.MaxValue && (pos + k < end || readsOn()) && isPartOfNumber(buf(pos + k)) do k += 1
+    var part = InInteger
+    while k <= Shown.MaxValue && (pos + k < end || readsOn()) && { part = partAt(k, part); part >= 0 } do k += 1
     throw failure(Kind.Data, Reason.Unlike(s"expected $what,", Got.Number(Latin1.string(buf, pos, pos + k))), pos)
 
-  private def isPartOfNumber(b: Int): Boolean = goesOn(b) || b == '-' || b == '+'
+  private inline val InInteger = 0
+  private inline val InFraction = 1
+  private inline val InExponent = 2
+
+  /** The part of the number that `buf(pos + k)` is in, if the byte before it is in `part`; or -1 if it is not in the
+    * number.
+    */
+  private def partAt(k: Int, part: Int): Int =
+    val b = buf(pos + k)
+    if isDigit(b) then part
+    else if b == '.' && part == InInteger then InFraction
+    else if (b | 0x20) == 'e' && part != InExponent then InExponent
+    else if b == '-' && k == 0 then part
+    else if (b == '-' || b == '+') && k > 0 && (buf(pos + k - 1) | 0x20) == 'e' then part
+    else -1
 
   final protected def failExpectedNumber(): Nothing = failExpected("a number,")
 

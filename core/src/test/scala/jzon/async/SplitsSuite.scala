@@ -54,6 +54,13 @@ class SplitsSuite extends FunSuite:
     "1e+",
     "1ex",
     "1e5 2",
+    "1.1.2",
+    "1.1.",
+    "[1.1.2]",
+    "1-2",
+    "1e5e3",
+    "1e5+3",
+    "1.5-",
     "\"a",
     "\"a\\",
     "\"\\x\"",
@@ -264,12 +271,21 @@ class SplitsSuite extends FunSuite:
       agree[Int](Framing.ArrayElements(pointer("/r")), bytesOf(s"{\"a\":$text,\"r\":[1,2],\"c\":$text}"))
     agree[Int](Framing.ArrayElements(pointer("/rows")), bytesOf("{\"abcd\":1,\"rows\":[1]}"))
     agree[Int](Framing.ArrayElements(pointer("/a/b/c")), bytesOf("{\"a\":{\"b\":{\"c\":[1]}}}"))
-    for bytes <- 0 to 3 do
+    for bytes <- 0 to 5 do
       given Limits = Limits(documentBytes = bytes)
-      for text <- Seq("1 2", "12 3", "123 4", "[] 1", "[1] 2", "[1,2] 3", "\"a\" 1", "1234", "true 1") do
+      val texts = Seq("1 2", "12 3", "123 4", "[] 1", "[1] 2", "[1,2] 3", "\"a\" 1", "1234", "true 1")
+      val wrong = Seq("[01]", "011", "-011", "[1,01]", "[1,-]", "[1.x]", "{\"a\":01}", "[trux]")
+      for text <- texts ++ wrong do
         agreeAll(Framing.Concatenated, bytesOf(text))
         agreeAll(Framing.Lines, bytesOf(text.replace(' ', '\n')))
         agreeAll(Framing.ArrayElements(), bytesOf("[" + text.replace(' ', ',') + "]"))
+
+  test("a leading zero of a number that is too long"):
+    given Limits = Limits(stringBytes = 100)
+    for text <- Seq("0" + "1" * 200, "-0" + "1" * 200) do
+      agree[json.Json](Framing.Concatenated, bytesOf(text))
+      agree[Double](Framing.Concatenated, bytesOf(text))
+      agree[BigDecimal](Framing.Concatenated, bytesOf(text))
 
   test("values longer than a block of brackets"):
     val item = "{\"a\":1,\"b\":\"" + "x]\\\"{" * 12 + "\"}"
