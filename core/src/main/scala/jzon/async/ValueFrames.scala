@@ -232,8 +232,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     taken(a)
 
   /** The value exceeds a limit before its end. The decoder, which sees `more` bytes that the scanner did not accept,
-    * says which limit. If it finds no error, the value is assembled further, unless it is longer than a document may be:
-    * then no byte that follows counts.
+    * says which limit. If it finds no error, the value is assembled further. But if the value is longer than a document
+    * may be, no byte that follows counts, and the value is refused in any case.
     */
   private def early(more: Int): Either[DecodeError, A] | Null =
     val size = assembly.size
@@ -244,8 +244,9 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
     try if limits.documentBytes > 0 then readAssembly(): Unit
     catch
       case error: DecodeError =>
-        if (if isFinal then error.kind != Kind.End else !reader.hasTouchedEnd) then found = error
-      case other: Throwable   =>
+        val isCertain = if isFinal then error.kind != Kind.End else !reader.hasTouchedEnd
+        if isCertain then found = error
+      case other: Throwable =>
         if isFinal || !reader.hasTouchedEnd || !NonFatal(other) then passThrough(other, Discarding)
     if found == null && isFinal then found = tooLong("the document is too long")
     if found != null then
