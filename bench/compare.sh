@@ -9,16 +9,14 @@
 # JVM of each; the JVMs alternate, and the order changes from round to round. Needs what ./sbt needs. The table and the
 # raw figures are kept under bench/results, with the machine and the command.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-[ $# -ge 1 ] || { sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1; }
+[ $# -ge 1 ] || usage
 command="bench/compare.sh $*"
 base=$(git rev-parse --short=10 "$1^{commit}")
-rounds=${2:-7}
-[[ $rounds =~ ^[0-9]+$ ]] && [ "$rounds" -ge 2 ] || { echo "compare: at least two rounds, not $rounds" >&2; exit 1; }
+rounds=$(at_least_two "${2:-7}")
 shift
 shift || true
-if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
 
 # The old commit in a folder of its own, with the benchmarks and the build of the work tree.
 old=target/compare/$base
@@ -36,27 +34,17 @@ mkdir -p "$old/project"
 cp project/*.sbt project/build.properties "$old/project/"
 cp sbt .jvmopts "$old/"
 
-classpath() { # folder
-  (cd "$1" && ./sbt -Dsbt.color=false -Dsbt.supershell=false --error \
-    bench/compile "export bench/fullClasspath" </dev/null | tail -n 1)
-}
 echo "compare: compiling the benchmarks against $base" >&2
-before=$(classpath "$old")
+before=$(cd "$old" && benchmarks bench/compile)
 echo "compare: compiling the benchmarks against the work tree" >&2
-after=$(classpath .)
+after=$(benchmarks bench/compile)
 
-jdk=$("$java" -XshowSettings:properties -version 2>&1 | sed -n 's/^ *java\.version = //p')
 results=bench/results/compare-$base-jdk$jdk
 rm -rf "$results"
 mkdir -p "$results"
 {
-  echo "command    $command"
   echo "before     $base"
-  echo "after      $(git rev-parse HEAD)$(git diff --quiet HEAD || echo ', changed')"
-  echo "started    $(date -u +%Y-%m-%dT%H:%M:%SZ), load average $(uptime | sed 's/.*average[s]*: *//')"
-  processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
-  echo "processor  $processor, $(getconf _NPROCESSORS_ONLN) cores"
-  "$java" -version 2>&1 | sed 's/^/java       /'
+  machine "$command"
 } >"$results/machine.txt"
 
 measure() { # version, classpath, round, patterns…

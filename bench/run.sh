@@ -12,7 +12,7 @@
 # A round runs each benchmark in one JVM; rounds follow each other, so that the libraries' JVMs alternate and a noisy
 # hour touches all of them alike. First of all every library has to show that it reads and writes the documents right.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 command="bench/run.sh $*"
 
 case ${1:-} in
@@ -20,7 +20,7 @@ case ${1:-} in
   full) rounds=5 options=(-wi 5 -w 2 -i 5 -r 2) ;;
   output | allocation) rounds=3 options=(-wi 1 -w 1 -i 3 -r 500ms) ;;
   duel) rounds=2 options=(-Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC) ;;
-  *) sed -n '2,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 1 ;;
+  *) usage ;;
 esac
 profile=$1
 shift
@@ -29,28 +29,14 @@ shift
   output) set -- '.*(Literal|Fluent|ExactSize).*' ;;
   allocation) set -- '.*(Literal.direct|Fluent.*|ExactSize.write)Jzon' ;;
 esac
-if [ -n "${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
-
-processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
-[ -n "$processor" ] || processor=$(uname -m)
 cores=$(getconf _NPROCESSORS_ONLN)
-jdk=$("$java" -XshowSettings:properties -version 2>&1 | sed -n 's/^ *java\.version = //p')
 slug=$(echo "$processor" | tr '[:upper:]' '[:lower:]' | sed 's/([a-z]*)//g; s/@.*//; s/[^a-z0-9]\{1,\}/-/g; s/-$//')
 results=bench/results/$(date +%Y-%m-%d)-$slug-$cores-jdk$jdk
 mkdir -p "$results"
 
 echo "run: asking sbt for the benchmarks" >&2
-classpath=$(./sbt -Dsbt.color=false -Dsbt.supershell=false --error \
-  bench/Jmh/compile "export bench/Jmh/fullClasspath" </dev/null | tail -n 1)
-
-{
-  echo "command    $command"
-  echo "commit     $(git rev-parse HEAD)$(git diff --quiet HEAD || echo ', changed')"
-  echo "started    $(date -u +%Y-%m-%dT%H:%M:%SZ), load average $(uptime | sed 's/.*average[s]*: *//')"
-  echo "processor  $processor, $cores cores"
-  echo "system     $(uname -sr)"
-  "$java" -version 2>&1 | sed 's/^/java       /'
-} >"$results/machine-$profile.txt"
+classpath=$(benchmarks bench/Jmh/compile)
+machine "$command" >"$results/machine-$profile.txt"
 
 if [ "$profile" = duel ]; then
   for ((round = 1; round <= rounds; round++)); do

@@ -1,6 +1,5 @@
 package jzon.bench
 
-import java.lang.management.ManagementFactory
 import java.util.Locale.ROOT
 import jzon.bench.libraries.Library
 
@@ -19,12 +18,7 @@ object Duel:
   private val Warmup = 300_000_000L // nanoseconds of processor time
   private val WarmupTurns = 14      // the JIT takes more than a second for a large class
   private val Turn = 8_000_000L
-  private val Turns = 200
-
-  private val threads = ManagementFactory.getThreadMXBean
-
-  /** Keeps results alive. */
-  @volatile var sink: Any = null
+  private val Rounds = 200
 
   def main(peers: Array[String]): Unit =
     println("| times jzon, median (middle half) |" + peers.map(" " + _ + " |").mkString)
@@ -42,22 +36,11 @@ object Duel:
 
   private def versus(ours: () => Any, theirs: () => Any): String =
     for _ <- 1 to WarmupTurns do
-      microseconds(ours, Warmup)
-      microseconds(theirs, Warmup)
-    val ratios = List.fill(Turns):
-      val our = microseconds(ours, Turn)
-      microseconds(theirs, Turn) / our
+      Turns.turn(ours, Warmup)
+      Turns.turn(theirs, Warmup)
+    val ratios = List.fill(Rounds):
+      val our = Turns.turn(ours, Turn).nanoseconds
+      Turns.turn(theirs, Turn).nanoseconds / our
     val sorted = ratios.sorted
     def quantile(part: Double) = sorted((sorted.size * part).toInt)
     "**%.2f** (%.2f to %.2f)".formatLocal(ROOT, quantile(0.5), quantile(0.25), quantile(0.75))
-
-  /** Processor time of one operation, after at least `nanoseconds` of them. */
-  private def microseconds(run: () => Any, nanoseconds: Long): Double =
-    val start = threads.getCurrentThreadCpuTime
-    var spent = 0L
-    var count = 0
-    while spent < nanoseconds do
-      for _ <- 1 to 20 do sink = run()
-      count += 20
-      spent = threads.getCurrentThreadCpuTime - start
-    spent / 1e3 / count

@@ -1,7 +1,6 @@
 package jzon.bench
 
 import jzon.bench.compare.{Compare, Row}
-import jzon.bench.compare.Compare.Cost
 
 /** The comparison of two versions, from figures to verdicts. */
 class CompareSuite extends munit.FunSuite:

@@ -3,6 +3,7 @@ package jzon.bench.compare
 import java.nio.file.{Files, Path}
 import java.util.Locale.ROOT
 import scala.jdk.CollectionConverters.*
+import jzon.bench.Cost
 
 /** Compares what [[Measure]] printed for two versions, in JVMs that took turns, as a table in Markdown.
   *
@@ -13,9 +14,6 @@ import scala.jdk.CollectionConverters.*
   * and `cannot tell` otherwise.
   */
 object Compare:
-  /** What one version takes for one operation in one JVM. */
-  final case class Cost(nanoseconds: Double, bytes: Double)
-
   /** The ratios of all rounds.
     *
     * @param mean

@@ -4,7 +4,7 @@ import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, readFromArray
 import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
 import jzon.bench.model.*
 
-final class Jsoniter[A](codec: JsonValueCodec[A]) extends Library[A]:
+final class Jsoniter[A](val codec: JsonValueCodec[A]) extends Library[A]:
   def read(bytes: Array[Byte]): A = readFromArray(bytes)(codec)
   def write(a: A): Array[Byte] = writeToArray(a)(codec)
 

@@ -2,7 +2,9 @@ package jzon.bench.types
 
 import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, readFromArray, writeToArray}
 import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
+import java.util.Arrays
 import jzon as json
+import jzon.bench.Pair
 import scala.compiletime.summonInline
 
 /** A value that jzon and jsoniter-scala read from the same bytes, and write.
@@ -14,10 +16,18 @@ final class TypeRow[A](val name: String, val value: A, ours: json.Codec[A], thei
   /** What jzon writes, and both read. */
   val bytes: Array[Byte] = json.writeBytes(value)(using ours)
 
-  def readOurs(): A = json.readOrThrow[A](bytes)(using ours)
-  def readTheirs(): A = readFromArray(bytes)(theirs)
-  def writeOurs(): Array[Byte] = json.writeBytes(value)(using ours)
-  def writeTheirs(): Array[Byte] = writeToArray(value)(theirs)
+  def pairs: List[Pair] = List(
+    Pair(s"$name · read", () => readOurs(bytes), () => readTheirs(), () => isSame(readTheirs())),
+    Pair(s"$name · write", () => writeOurs(value), () => writeTheirs(), () => isSame(readOurs(writeTheirs())))
+  )
+
+  private def readOurs(bytes: Array[Byte]): A = json.readOrThrow[A](bytes)(using ours)
+  private def readTheirs(): A = readFromArray(bytes)(theirs)
+  private def writeOurs(value: A): Array[Byte] = json.writeBytes(value)(using ours)
+  private def writeTheirs(): Array[Byte] = writeToArray(value)(theirs)
+
+  /** Arrays have no equality of their own, so the JSON is compared. */
+  private def isSame(other: A): Boolean = Arrays.equals(writeOurs(other), bytes)
 
 /** A class around a value, so that its codec is called from the code of a class. */
 final case class Holder[A](id: Int, value: A)
