@@ -6,6 +6,7 @@
 #   at_least_two NUMBER       prints the number, if it is one
 #   benchmarks TASK           compiles the benchmarks, and prints their classpath
 #   machine COMMAND           prints what is kept with results: the command, the commit, the time, the machine
+#   keep NAME COMMAND         makes the folder $results with a file about the machine
 #   by_turns NAME …           measures jzon and jsoniter-scala in several JVMs, and prints and keeps a table
 script=$(cd "$(dirname "$0")" && pwd)/${0##*/}
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -39,15 +40,19 @@ machine() {
   "$java" -version 2>&1 | sed 's/^/java       /'
 }
 
+keep() { # name of the results, command: sets $results to a new folder
+  results=bench/results/$1-jdk$jdk
+  rm -rf "$results"
+  mkdir -p "$results"
+  machine "$2" >"$results/machine.txt"
+}
+
 by_turns() { # name of the results, heap, main class, command, number of JVMs, patterns…
-  local name=$1 heap=$2 main=$3 command=$4 rounds=$5 classpath results round
+  local name=$1 heap=$2 main=$3 command=$4 rounds=$5 classpath round
   shift 5
   echo "$name: compiling the benchmarks" >&2
   classpath=$(benchmarks bench/compile)
-  results=bench/results/$name-jdk$jdk
-  rm -rf "$results"
-  mkdir -p "$results"
-  machine "$command" >"$results/machine.txt"
+  keep "$name" "$command"
   for ((round = 1; round <= rounds; round++)); do
     echo "$name: JVM $round of $rounds" >&2
     "$java" "-Xms$heap" "-Xmx$heap" -Xss4m -XX:+UseParallelGC -cp "$classpath" "$main" "$@" >"$results/both.txt"

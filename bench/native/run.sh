@@ -28,7 +28,6 @@ fi
 
 command="bench/native/run.sh $*"
 rounds=$(at_least_two "${1:-3}")
-results=bench/results/native-jdk$jdk
 documents=$build/documents
 
 echo "native: compiling" >&2
@@ -38,16 +37,14 @@ RUSTFLAGS="-C target-cpu=native" \
 (cd bench/native/typed/go && go build -o "$build/typed-go")
 "$java" -Xss4m -cp "$classpath" jzon.bench.typed.Typed export "$documents"
 
-rm -rf "$results"
-mkdir -p "$results"
+keep native "$command"
 {
-  machine "$command"
   rustc --version | sed 's/^/rust       /'
   cargo tree --manifest-path bench/native/typed/rust/Cargo.toml --depth 1 --prefix none --quiet |
     awk '/^(serde_json|sonic-rs) / { print "rust       " $1, $2 }'
   go version | sed 's/^/go         /'
   (cd bench/native/typed/go && go list -m github.com/bytedance/sonic) | sed 's/^/go         /'
-} >"$results/machine.txt"
+} >>"$results/machine.txt"
 
 for ((round = 1; round <= rounds; round++)); do
   echo "native: round $round of $rounds" >&2

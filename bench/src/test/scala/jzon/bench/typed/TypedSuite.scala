@@ -13,5 +13,8 @@ class TypedSuite extends munit.FunSuite:
     )
     assertEquals(
       TypedTable.table(lines).drop(2),
-      List("| Twitter | read | jzon | 4.00 | 1.00 | 7.00 | 1.00 |", "| Twitter | read | rust | 9.00 | 2.25 | 12.00 | 1.71 |")
+      List(
+        "| Twitter | read | jzon | 4.00 | 1.00 | 7.00 | 1.00 |",
+        "| Twitter | read | rust | 9.00 | 2.25 | 12.00 | 1.71 |"
+      )
     )

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# How fresh JVMs get to their speed: the first and the hundredth operation, and how many operations and how much time it
+# takes until a library is within 10 % of its final speed. Users and Clients of 10 KB, jzon beside jsoniter-scala.
+#
+#   bench/start.sh                        five JVMs of each: about 8 minutes
+#   bench/start.sh 3 jzon jackson wast    three JVMs of each, and these libraries of ./run info
+#   JAVA_HOME=… bench/start.sh            with another JDK
+#
+# The libraries take turns. `./run cold` measures the first operations of all libraries, and more kinds of documents.
+# Needs what ./sbt needs. The table and the raw figures are kept under bench/results.
+set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+command="bench/start.sh $*"
+rounds=$(at_least_two "${1:-5}")
+shift || true
+[ $# -gt 0 ] || set -- jzon jsoniter-scala
+echo "start: compiling the benchmarks" >&2
+classpath=$(benchmarks bench/compile)
+keep start "$command"
+for ((round = 1; round <= rounds; round++)); do
+  echo "start: round $round of $rounds" >&2
+  for datatype in users clients; do
+    for operation in deser ser; do
+      for library in "$@"; do
+        "$java" -Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC -cp "$classpath" jzon.bench.growth.Start \
+          "$operation/$library/databind/$datatype/10/plain/bytes"
+      done
+    done
+  done >"$results/start-$round.tsv"
+done
+"$java" -cp "$classpath" jzon.bench.Grid "$results"/start-*.tsv | tee "$results/table.md"
+echo "start: kept in $results" >&2
