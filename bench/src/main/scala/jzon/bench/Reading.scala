@@ -37,7 +37,9 @@ abstract class GeoReading(subject: Subject[GeoJson]) extends Reading(subject):
   @Benchmark def readJzonByHand(): GeoJson = byHand.read(bytes)
 
 class GoogleMapsReading extends Reading(Subject.googleMaps)
+class GoogleMapsBeyondAsciiReading extends Reading(Subject.googleMapsBeyondAscii)
 class TwitterReading extends Reading(Subject.twitter)
+class TwitterBeyondAsciiReading extends Reading(Subject.twitterBeyondAscii)
 class GeoJsonReading extends GeoReading(Subject.geoJson)
 class GeoJsonTypeLastReading extends GeoReading(Subject.geoJsonTypeLast)
 class NestedReading extends Reading(Subject.nested)

@@ -26,9 +26,14 @@ final class Subject[A](
   def library(name: String): Library[A] = libraries.collectFirst { case (`name`, library) => library }.get
 
 object Subject:
-  def googleMaps: Subject[DistanceMatrix] =
+  def googleMaps: Subject[DistanceMatrix] = ofGoogleMaps(GoogleMapsDocument())
+  def googleMapsBeyondAscii: Subject[DistanceMatrix] = ofGoogleMaps(GoogleMapsDocument.beyondAscii())
+  def twitter: Subject[List[Tweet]] = ofTwitter(TwitterDocument())
+  def twitterBeyondAscii: Subject[List[Tweet]] = ofTwitter(TwitterDocument.beyondAscii())
+
+  private def ofGoogleMaps(document: Document[DistanceMatrix]): Subject[DistanceMatrix] =
     Subject(
-      GoogleMapsDocument(),
+      document,
       Jzon(),
       Jsoniter.googleMaps,
       Circe.googleMaps,
@@ -36,8 +41,8 @@ object Subject:
       PlayJson.googleMaps
     )
 
-  def twitter: Subject[List[Tweet]] =
-    Subject(TwitterDocument(), Jzon(), Jsoniter.twitter, Circe.twitter, ZioJson.twitter, PlayJson.twitter)
+  private def ofTwitter(document: Document[List[Tweet]]): Subject[List[Tweet]] =
+    Subject(document, Jzon(), Jsoniter.twitter, Circe.twitter, ZioJson.twitter, PlayJson.twitter)
 
   def geoJson: Subject[GeoJson] =
     Subject(
@@ -68,4 +73,5 @@ object Subject:
   def nested: Subject[Nested] =
     Subject(NestedDocument(), Jzon(), Jsoniter.nested, Circe.nested, ZioJson.nested, PlayJson.nested)
 
-  def all: List[Subject[?]] = List(googleMaps, twitter, geoJson, geoJsonTypeLast, nested)
+  def all: List[Subject[?]] =
+    List(googleMaps, googleMapsBeyondAscii, twitter, twitterBeyondAscii, geoJson, geoJsonTypeLast, nested)

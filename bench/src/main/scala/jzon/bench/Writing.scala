@@ -24,6 +24,8 @@ abstract class Writing[A](subject: Subject[A]):
   @Benchmark def writePlay(): Array[Byte] = subject.play.write(value)
 
 class GoogleMapsWriting extends Writing(Subject.googleMaps)
+class GoogleMapsBeyondAsciiWriting extends Writing(Subject.googleMapsBeyondAscii)
 class TwitterWriting extends Writing(Subject.twitter)
+class TwitterBeyondAsciiWriting extends Writing(Subject.twitterBeyondAscii)
 class GeoJsonWriting extends Writing(Subject.geoJson)
 class NestedWriting extends Writing(Subject.nested)

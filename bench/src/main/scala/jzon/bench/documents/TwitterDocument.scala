@@ -7,12 +7,25 @@ import jzon.bench.model.*
   * integers and 76 booleans in 10 KB compact, 14 KB pretty.
   */
 object TwitterDocument:
-  def apply(): Document[List[Tweet]] = Document("Twitter", new TwitterDocument(Random(3)).tweets)
+  def apply(): Document[List[Tweet]] =
+    Document("Twitter", new TwitterDocument(Random(3), vocabulary, "San Francisco, CA").tweets)
 
-final private class TwitterDocument(random: Random):
-  private val vocabulary =
+  /** The same tweets in words of several scripts; what only has ASCII on Twitter has it here too. */
+  def beyondAscii(): Document[List[Tweet]] =
+    Document("TwitterBeyondAscii", new TwitterDocument(Random(3), beyond, "Санкт-Петербург, Россия").tweets)
+
+  private val vocabulary: IndexedSeq[String] =
     ("the platform today we share our vision for future of api changes service issues and happily answer " +
-      "questions about it").split(' ')
+      "questions about it").split(' ').toIndexedSeq
+
+  private val beyond: IndexedSeq[String] =
+    ("die платформа 今天 мы größer наше видение für 未来 🚀 api Änderungen сервис 问题 и счастливо réponse " +
+      "вопросы 关于 été🙂").split(' ').toIndexedSeq
+
+/** @param vocabulary
+  *   as many words as [[TwitterDocument.vocabulary]]
+  */
+final private class TwitterDocument(random: Random, vocabulary: IndexedSeq[String], place: String):
 
   def tweets: List[Tweet] = List(tweet("’"), tweet("…"))
 
@@ -78,15 +91,15 @@ final private class TwitterDocument(random: Random):
 
   private def user(mark: String): User =
     val (id, idText) = number(7 + random.nextInt(3))
-    val name = word() + word()
+    val (name, screenName) = names()
     val background = s"://pbs.example.com/profile_background_images/${number(9)._2}/${letters(20)}.png"
     val image = s"://pbs.example.com/profile_images/${number(10)._2}/${letters(20)}_normal.png"
     User(
       id = id,
       id_str = idText,
       name = name.capitalize,
-      screen_name = name,
-      location = "San Francisco, CA",
+      screen_name = screenName,
+      location = place,
       description = words(20).capitalize + mark,
       url = link(10),
       entities = UserEntities(Url(List(url("", ""))), Url(Nil)),
@@ -130,14 +143,20 @@ final private class TwitterDocument(random: Random):
 
   private def mention(): UserMentions =
     val (id, idText) = number(10)
-    val name = word() + word()
-    UserMentions(name, name.capitalize, id, idText, List(3, 4 + name.length))
+    val (name, screenName) = names()
+    UserMentions(screenName, name.capitalize, id, idText, List(3, 4 + name.length))
 
   private def url(path: String, mark: String): Urls =
     val from = random.nextInt(100)
     Urls(link(10), s"https://dev.example.com$path", s"dev.example.com${path.take(12)}$mark", List(from, from + 23))
 
   private def flag(): Boolean = random.nextBoolean()
+
+  /** A name, and how it is written in ASCII. */
+  private def names(): (String, String) =
+    val words = List.fill(2)(random.nextInt(vocabulary.length))
+    (words.map(vocabulary).mkString, words.map(TwitterDocument.vocabulary).mkString)
+
   private def word(): String = vocabulary(random.nextInt(vocabulary.length))
   private def words(count: Int): String = List.fill(count)(word()).mkString(" ")
   private def letters(count: Int): String = random.alphanumeric.take(count).mkString

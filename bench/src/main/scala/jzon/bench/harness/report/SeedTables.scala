@@ -19,8 +19,10 @@ object SeedTables:
   private val documents = List(
     ("Google Maps, as served", "GoogleMaps", "pretty"),
     ("Google Maps, compact", "GoogleMaps", "compact"),
+    ("Google Maps in other scripts, compact", "GoogleMapsBeyondAscii", "compact"),
     ("Twitter, as served", "Twitter", "pretty"),
     ("Twitter, compact", "Twitter", "compact"),
+    ("Twitter in other scripts, compact", "TwitterBeyondAscii", "compact"),
     ("GeoJSON, type first, compact", "GeoJson", "compact"),
     ("GeoJSON, type last, compact", "GeoJsonTypeLast", "compact"),
     ("Synthetic, compact", "Nested", "compact")
@@ -127,7 +129,21 @@ object SeedTables:
     "Jsoniter" -> "jsoniter-scala",
     "Circe" -> "circe",
     "Zio" -> "zio-json",
-    "Play" -> "play"
+    "Play" -> "play",
+    "JsoniterStrict" -> "jsoniter-scala, no unexpected fields",
+    "CirceStrict" -> "circe, strict decoding",
+    "ZioStrict" -> "zio-json, no extra fields"
   )
 
-  private val order = List("Jzon", "JzonByHand", "JzonStrict", "Jsoniter", "Circe", "Zio", "Play")
+  private val order = List(
+    "Jzon",
+    "JzonByHand",
+    "Jsoniter",
+    "Circe",
+    "Zio",
+    "Play",
+    "JzonStrict",
+    "JsoniterStrict",
+    "CirceStrict",
+    "ZioStrict"
+  )
