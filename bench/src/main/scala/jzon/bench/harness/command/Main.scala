@@ -27,7 +27,8 @@ import jzon.bench.harness.libraries.{Adapter, Libraries}
     classOf[Cold],
     classOf[Lines],
     classOf[Report],
-    classOf[SeedTables]
+    classOf[SeedTables],
+    classOf[ChartsOf]
   )
 )
 final class Main extends Runnable:

@@ -7,6 +7,7 @@ import scala.jdk.CollectionConverters.*
 import picocli.CommandLine.Model.CommandSpec
 import picocli.CommandLine.{Command, Option as Flag, ParameterException, Parameters, Spec}
 import jzon as json
+import jzon.bench.charts.Charts
 import jzon.bench.harness.Cell
 import jzon.bench.harness.report.{JmhResult, Page, Results, SeedTables as Rendered, Tables}
 
@@ -68,3 +69,32 @@ final class SeedTables extends Runnable:
         case Right(results) => results
         case Left(error) => throw ParameterException(spec.commandLine, s"$file has no results of JMH: ${error.render}")
     Rendered(results).foreach(println)
+
+@Command(
+  name = "charts",
+  description = Array(
+    "Draws charts of raw results as SVG, and prints the names of their files.",
+    "The folders are those of bench/results, of this harness, bench/run.sh, types.sh, ways.sh, growth.sh, native/run.sh."
+  )
+)
+final class ChartsOf extends Runnable:
+  @Parameters(
+    arity = "1..*",
+    `type` = Array(classOf[Path]),
+    paramLabel = "FOLDER",
+    description = Array("With raw results; its name says which JDK: …-jdk25.0.3")
+  )
+  var folders: JList[Path] = uninitialized
+
+  @Flag(
+    names = Array("--to"),
+    paramLabel = "FOLDER",
+    description = Array("Where the charts go. Default: ${DEFAULT-VALUE}."),
+    defaultValue = "docs"
+  )
+  var to: Path = uninitialized
+
+  @Flag(names = Array("-h", "--help"), usageHelp = true, description = Array("Shows this help."))
+  var isHelp: Boolean = false
+
+  def run(): Unit = Charts.write(folders.asScala.toList, to).foreach(println)
