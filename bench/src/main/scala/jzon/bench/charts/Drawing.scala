@@ -37,12 +37,16 @@ final class Drawing(title: String, conditions: List[String]):
 
   /** A bar for each category, one colour for each series. A bar's figure stands at its end. */
   def bars(figures: Figures, axis: String, format: String): String =
-    val chart = ChartFactory.createBarChart(null, null, axis, figures.dataset, PlotOrientation.HORIZONTAL, true, false, false)
+    val chart =
+      ChartFactory.createBarChart(null, null, axis, figures.dataset, PlotOrientation.HORIZONTAL, true, false, false)
     val renderer = chart.getCategoryPlot.getRenderer.asInstanceOf[BarRenderer]
     renderer.setBarPainter(StandardBarPainter())
     renderer.setShadowVisible(false)
     renderer.setItemMargin(0.05)
-    renderer.setDefaultItemLabelGenerator(StandardCategoryItemLabelGenerator("{2}", java.text.DecimalFormat(format, Drawing.symbols)))
+    renderer.setDefaultItemLabelGenerator(StandardCategoryItemLabelGenerator(
+      "{2}",
+      java.text.DecimalFormat(format, Drawing.symbols)
+    ))
     renderer.setDefaultItemLabelsVisible(true)
     renderer.setDefaultItemLabelFont(Drawing.font(11))
     renderer.setDefaultItemLabelPaint(Drawing.text)
@@ -56,16 +60,21 @@ final class Drawing(title: String, conditions: List[String]):
     val cells = bars.map((name, value) => Figures.Cell(if marked(name) then "jzon" else "others", name, value))
     val figures = Figures(cells)
     val dataset = figures.dataset
-    val chart = ChartFactory.createStackedBarChart(null, null, "µs", dataset, PlotOrientation.HORIZONTAL, false, false, false)
+    val chart =
+      ChartFactory.createStackedBarChart(null, null, "µs", dataset, PlotOrientation.HORIZONTAL, false, false, false)
     val renderer = chart.getCategoryPlot.getRenderer.asInstanceOf[BarRenderer]
     renderer.setBarPainter(StandardBarPainter())
     renderer.setShadowVisible(false)
-    for i <- figures.series.indices do
-      renderer.setSeriesPaint(i, if dataset.getRowKey(i) == "jzon" then Drawing.colours.head else Drawing.grey)
-    renderer.setDefaultItemLabelGenerator(StandardCategoryItemLabelGenerator("{2}", java.text.DecimalFormat("0.0", Drawing.symbols)))
+    for (series, i) <- figures.series.zipWithIndex do
+      val isMarked = series == "jzon"
+      renderer.setSeriesPaint(i, if isMarked then Drawing.colours.head else Drawing.grey)
+      renderer.setSeriesItemLabelPaint(i, if isMarked then Color.WHITE else Drawing.text)
+    renderer.setDefaultItemLabelGenerator(StandardCategoryItemLabelGenerator(
+      "{2}",
+      java.text.DecimalFormat("0.0", Drawing.symbols)
+    ))
     renderer.setDefaultItemLabelsVisible(true)
     renderer.setDefaultItemLabelFont(Drawing.font(11))
-    renderer.setDefaultItemLabelPaint(Drawing.text)
     finish(chart, figures, figures.cells.size * 22, isColoured = false)
 
   /** Dots on a logarithmic axis with a line at 1. */
@@ -118,7 +127,11 @@ final class Drawing(title: String, conditions: List[String]):
     axes(plot)
     if isColoured then
       for i <- figures.series.indices do plot.getRenderer.setSeriesPaint(i, Drawing.colours(i % Drawing.colours.size))
-    Drawing.svg(chart, width, height + 90 + 16 * conditions.size + (if chart.getSubtitleCount > conditions.size then 30 else 0))
+    Drawing.svg(
+      chart,
+      width,
+      height + 100 + 20 * conditions.size + (if chart.getSubtitleCount > conditions.size then 30 else 0)
+    )
 
   private def axes(plot: CategoryPlot): Unit =
     val domain = plot.getDomainAxis
@@ -138,6 +151,8 @@ final class Drawing(title: String, conditions: List[String]):
   private def left(text: String, size: Int, style: Int): TextTitle =
     val title = TextTitle(text, Font(Font.SANS_SERIF, style, size))
     title.setHorizontalAlignment(HorizontalAlignment.LEFT)
+    title.setTextAlignment(HorizontalAlignment.LEFT)
+    title.setMargin(2, 10, 2, 10)
     title.setPaint(Drawing.text)
     title
 
@@ -162,14 +177,15 @@ private object Drawing:
 
   def logarithmic(label: String, least: Double, most: Double): LogAxis =
     val axis = LogAxis(label)
-    axis.setBase(2)
+    axis.setBase(1.25)
     axis.setNumberFormatOverride(java.text.DecimalFormat("0.##", symbols))
-    axis.setTickUnit(NumberTickUnit(0.5))
+    axis.setTickUnit(NumberTickUnit(1))
     axis.setRange(math.min(least, 0.9) * 0.95, math.max(most, 1.1) * 1.05)
     axis
 
   def svg(chart: JFreeChart, width: Int, height: Int): String =
-    val document = GenericDOMImplementation.getDOMImplementation.createDocument("http://www.w3.org/2000/svg", "svg", null)
+    val document =
+      GenericDOMImplementation.getDOMImplementation.createDocument("http://www.w3.org/2000/svg", "svg", null)
     val graphics = SVGGraphics2D(document)
     graphics.setSVGCanvasSize(Dimension(width, height))
     chart.draw(graphics, Rectangle2D.Double(0, 0, width, height))

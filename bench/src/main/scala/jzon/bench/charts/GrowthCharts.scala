@@ -16,6 +16,6 @@ private object GrowthCharts:
     val ordered = cells.map((series, size, _) => (series, size)).distinct
     val svg = Drawing(
       "Documents from 1 KB to 100 MB: nanoseconds for a byte (lower is better)",
-      List(s"Lists of a class of ten fields, UTF-8 bytes, processor time of one thread. $conditions")
+      List(s"Lists of a class of ten fields, UTF-8 bytes, processor time of one thread.", s"$conditions")
     ).lines(Figures(ordered.map(key => Figures.Cell(key._1, key._2, medians(key)))), "ns/byte")
     if cells.isEmpty then Nil else List(s"speed-growth-${conditions.suffix}" -> svg)

@@ -24,11 +24,12 @@ private object HarnessCharts:
         val (verb, noun) = if operation == Operation.Deser then ("Reading", "read") else ("Writing", "write")
         val title = s"$verb ${datatype.label} of $Size KB: µs for one document (shorter is better)"
         val others = if bars.size > shown.size then s"The fastest ${shown.size} of ${bars.size} libraries. " else ""
-        val text = s"${others}JMH, one thread, UTF-8 bytes, classes bound by each library. $conditions"
-        val svg = Drawing(title, List(text)).ranking(shown, _.startsWith("jzon"))
+        val text = s"${others}JMH, one thread, UTF-8 bytes, classes bound by each library."
+        val svg = Drawing(title, List(text, s"$conditions")).ranking(shown, _.startsWith("jzon"))
         s"speed-${datatype.label}-$noun-${conditions.suffix}" -> svg
 
   private def isShown(one: Measurement, datatype: Datatype, operation: Operation): Boolean =
     val cell = one.cell
     cell.datatype == datatype && cell.operation == operation && cell.size == Size && cell.api == Api.Databind &&
-    cell.variant == Variant.Plain && (cell.lane == Input.Bytes || cell.lane == Output.Bytes)
+    cell.variant == Variant.Plain &&
+    (cell.lane == Input.Bytes || cell.lane == Output.Bytes)

@@ -27,6 +27,6 @@ private object NativeCharts:
         yield (title, document, time)
       )
       val title = s"$verb typed documents: speed in percent of jzon's (longer is better)"
-      val text = s"Processor time of the whole process, garbage collector and JIT compiler included. $conditions"
+      val text = s"Processor time of the whole process, garbage collector and JIT compiler included."
       Option.when(figures.cells.nonEmpty):
-        s"speed-native-$way-${conditions.suffix}" -> Drawing(title, List(text)).bars(figures, "%", "0")
+        s"speed-native-$way-${conditions.suffix}" -> Drawing(title, List(text, s"$conditions")).bars(figures, "%", "0")

@@ -26,9 +26,9 @@ private object SeedCharts:
         yield (title, row.replace(s" $noun", "").replace(" compact", ""), cost(result))
       )
       val title = s"$verb the documents of the seed: speed in percent of jzon's (longer is better)"
-      val text = s"JMH, one thread, UTF-8 bytes; documents of 3 to 26 KB. $conditions"
+      val text = s"JMH, one thread, UTF-8 bytes; documents of 3 to 26 KB."
       Option.when(figures.cells.nonEmpty):
-        s"speed-seed-$noun-${conditions.suffix}" -> Drawing(title, List(text)).bars(figures, "%", "0")
+        s"speed-seed-$noun-${conditions.suffix}" -> Drawing(title, List(text, s"$conditions")).bars(figures, "%", "0")
 
   private def read(file: Path): List[Ratios.Result] =
     json.read[List[Ratios.Result]](Files.readAllBytes(file)).fold(
