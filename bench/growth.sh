@@ -7,7 +7,8 @@
 #   JAVA_HOME=… bench/growth.sh        with another JDK
 #
 # Time is processor time of one thread. For two threads against one, operations in half a second are counted.
-# Needs what ./sbt needs, 6 GB of memory, and two idle cores. The table and the raw figures are kept under bench/results.
+# Needs what ./sbt needs, 6 GB of memory, and two idle cores. The table and the raw figures are kept under
+# bench/results.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -4,8 +4,8 @@ import java.nio.file.{Files, Path}
 import java.util.Locale.ROOT
 import scala.jdk.CollectionConverters.*
 
-/** Lines of three fields between tabs, row, column and figure, of several JVMs, as a table in Markdown of their medians.
-  * The arguments are files.
+/** Lines of three fields between tabs (row, column and figure) of several JVMs, as a table in Markdown of their
+  * medians. The arguments are files.
   */
 object Grid:
   def main(files: Array[String]): Unit =

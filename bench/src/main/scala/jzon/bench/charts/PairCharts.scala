@@ -59,8 +59,8 @@ private object PairCharts:
     val svg = Drawing(
       "Every way in and out: jzon beside jsoniter-scala (right of 1: jzon is faster)",
       List(
-        "Lists of a class of ten fields in six kinds of text, Twitter and Google Maps, of 10 KB to 10 MB (mean of sizes),",
-        s"and a message of 43 bytes. By turns in one JVM. Geometric mean of all rows $mean.",
+        "Lists of a class of ten fields in six kinds of text, Twitter and Google Maps, of 10 KB to 10 MB (mean of",
+        s"sizes), and a message of 43 bytes. By turns in one JVM. Geometric mean of all rows $mean.",
         s"$conditions"
       )
     ).dots(Figures(cells.sortBy(cell => (cell.category, order(cell.series)))), axis)

@@ -8,7 +8,8 @@ class ChartsSuite extends munit.FunSuite:
     setup = _ =>
       val folder = Files.createDirectory(Files.createTempDirectory("charts").resolve("some-jdk25.0.3"))
       Files.writeString(folder.resolve("machine.txt"), "command    x\nprocessor  a processor, 2 cores\n")
-      folder,
+      folder
+    ,
     teardown = folder =>
       Charts.files(folder, ".*").foreach(Files.delete(_))
       Files.delete(folder)

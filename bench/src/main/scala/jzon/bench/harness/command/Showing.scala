@@ -74,7 +74,8 @@ final class SeedTables extends Runnable:
   name = "charts",
   description = Array(
     "Draws charts of raw results as SVG, and prints the names of their files.",
-    "The folders are those of bench/results, of this harness, bench/run.sh, types.sh, ways.sh, growth.sh, native/run.sh."
+    "The folders are those of bench/results: of this harness, and of bench/run.sh, types.sh, ways.sh, growth.sh",
+    "and native/run.sh."
   )
 )
 final class ChartsOf extends Runnable:
