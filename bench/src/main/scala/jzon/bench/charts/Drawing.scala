@@ -158,8 +158,17 @@ final class Drawing(title: String, conditions: List[String]):
 
 private object Drawing:
   /** Told apart by those who see no red or no green as well (Okabe and Ito, Color Universal Design, 2008). */
-  val colours: Vector[Color] =
-    Vector("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#7f7f7f", "#b8a400").map(Color.decode)
+  val colours: Vector[Color] = Vector(
+    "#0072b2",
+    "#e69f00",
+    "#009e73",
+    "#cc79a7",
+    "#d55e00",
+    "#56b4e9",
+    "#7f7f7f",
+    "#b8a400",
+    "#222222"
+  ).map(Color.decode)
 
   val grey: Color = Color.decode("#b0b8c0")
   val faint: Color = Color.decode("#e0e0e0")
