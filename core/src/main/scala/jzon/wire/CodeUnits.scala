@@ -31,6 +31,20 @@ private[jzon] object CodeUnits:
         length = decodeCharacter(bytes, i, until, units, o)
         i += length
         o += (if length == 4 then 2 else 1)
+        if length == 2 then // such characters come in runs
+          var word = fourBytes(bytes, i, until)
+          while o <= last && isTwo(word) do
+            units(o) = ofTwo(word).toChar
+            i += 2
+            o += 1
+            word = fourBytes(bytes, i, until)
+        else if length == 3 then
+          var word = fourBytes(bytes, i, until)
+          while o <= last && isThree(word) do
+            units(o) = ofThree(word).toChar
+            i += 3
+            o += 1
+            word = fourBytes(bytes, i, until)
       else if b == '\\' then
         length = decodeEscape(bytes, i, until, units, o)
         i += length
@@ -74,14 +88,12 @@ private[jzon] object CodeUnits:
     if i + 4 > until then 0 // too near to the end for a word of four bytes
     else
       val word = Bytes.int(bytes, i)
-      if (word & 0xc0e0) == 0x80c0 then
-        val c = (word & 0x1f) << 6 | (word >>> 8 & 0x3f)
-        units(o) = c.toChar
-        if c >= 0x80 then 2 else 0
-      else if (word & 0xc0c0f0) == 0x8080e0 then
-        val c = (word & 0xf) << 12 | (word >>> 2 & 0xfc0) | (word >>> 16 & 0x3f)
-        units(o) = c.toChar
-        if c >= 0x800 && !Character.isSurrogate(c.toChar) then 3 else 0
+      if isTwo(word) then
+        units(o) = ofTwo(word).toChar
+        2
+      else if isThree(word) then
+        units(o) = ofThree(word).toChar
+        3
       else if (word & 0xc0c0c0f8) == 0x808080f0 then
         val c =
           (word & 7) << 18 |
@@ -94,6 +106,19 @@ private[jzon] object CodeUnits:
           4
         else 0
       else 0
+
+  /** The four bytes at `i`, or 0 too near to the end. */
+  private inline def fourBytes(bytes: Array[Byte], i: Int, until: Int): Int =
+    if i + 4 > until then 0 else Bytes.int(bytes, i)
+
+  // Whether the word begins with a character of two or of three bytes, and which one it is.
+
+  private inline def isTwo(word: Int): Boolean = (word & 0xc0e0) == 0x80c0 && (word & 0x1e) != 0
+  private inline def ofTwo(word: Int): Int = (word & 0x1f) << 6 | (word >>> 8 & 0x3f)
+
+  private inline def isThree(word: Int): Boolean =
+    (word & 0xc0c0f0) == 0x8080e0 && ofThree(word) >= 0x800 && !Character.isSurrogate(ofThree(word).toChar)
+  private inline def ofThree(word: Int): Int = (word & 0xf) << 12 | (word >>> 2 & 0xfc0) | (word >>> 16 & 0x3f)
 
   /** Resolves the escape, or the pair of escapes, at `i`, and returns the number of its bytes; 0 if it is wrong or
     * incomplete.

@@ -63,6 +63,7 @@ object Mutants:
     )(
       "wire.CopySuite"
     ),
+    wire("three bytes are taken for two", "CharTables", "end += 3\n", "end += 2\n")("wire.CharTablesSuite"),
     wire("one of the two separators of lines", "PutStrings", "(c == 0x2028 || c == 0x2029)", "(c == 0x2028)")(
       "wire.PutStringsSuite"
     ),
