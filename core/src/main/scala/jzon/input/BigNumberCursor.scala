@@ -24,6 +24,13 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     * `significand`, and returns whether it did.
     */
   private def passShortInteger(): Boolean =
+    val isShort = limits.significandDigits >= NumberCursor.ManyDigits
+    val short = if isShort then shortInteger(Long.MinValue, Long.MaxValue) else NumberCursor.NoLong
+    significand = short
+    short != NumberCursor.NoLong || passLongInteger()
+
+  /** The twin of [[passShortInteger]] for integers at the end of the buffer, and for low limits. */
+  private def passLongInteger(): Boolean =
     val isNegative = peek() == '-'
     val from = if isNegative then pos + 1 else pos
     val until = endOfDigits(from)

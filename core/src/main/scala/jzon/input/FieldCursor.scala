@@ -213,11 +213,36 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     *   the index of the name, or -1 if the string is none of them
     */
   final def readHint(table: FieldTable): Int =
-    val short = if peek() == '"' then findShort(table, limits.stringBytes) else FieldCursor.NotShort
-    if short != FieldCursor.NotShort then short
+    val likely = if peek() == '"' then likelyHint(table) else -1
+    if likely >= 0 then likely
     else
-      val until = findText("a string")
-      table.find(text, textFrom, until)
+      val short = if peek() == '"' then findShort(table, limits.stringBytes) else FieldCursor.NotShort
+      if short != FieldCursor.NotShort then short
+      else
+        val until = findText("a string")
+        table.find(text, textFrom, until)
+
+  /** Reads the string that begins at `pos`, if it is one of the names in a small table. Returns the index of the name, or
+    * -1 if nothing was read.
+    *
+    * A few comparisons cost less than the search for the end of the string and the hash of its bytes.
+    */
+  private def likelyHint(table: FieldTable): Int =
+    val from = pos + 1
+    val most = math.min(end - from - 1, limits.stringBytes.toLong + 1).toInt
+    val count = if most >= 8 && table.size <= FieldCursor.Likely then table.size else 0
+    var i = 0
+    var length = 0
+    var isFound = false
+    while !isFound && i < count do
+      length = table.lengths(i)
+      isFound = length <= most && table.stands(i, length, buf, from)
+      i += 1
+    if isFound then
+      textAt = pos
+      pos = from + length
+      i - 1
+    else -1
 
   /** Keeps the value that comes next in the buffer until [[release]], and returns the [[offset]] of its first byte. */
   final private[jzon] def mark(): Long =
@@ -237,6 +262,9 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     throw failure(Kind.Data, fields.extraField(name), textAt).in(name)
 
 private[jzon] object FieldCursor:
+  /** The largest number of names that are compared one by one. */
+  private inline val Likely = 8
+
   /** The result of [[FieldCursor.nextField]] at the end of an object. */
   inline val NoField = -2
 

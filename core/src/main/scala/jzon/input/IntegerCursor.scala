@@ -1,5 +1,6 @@
 package jzon.input
 
+import scala.collection.mutable.ListBuffer
 import jzon.Limits
 import jzon.wire.{Bytes, Swar}
 
@@ -13,14 +14,20 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     * @throws jzon.DecodeError
     *   if something else comes next
     */
-  final def readByte(): Byte = longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
+  final def readByte(): Byte =
+    val short = shortInteger(Byte.MinValue, Byte.MaxValue)
+    if short != NumberCursor.NoLong then short.toByte
+    else longInteger(Byte.MinValue, Byte.MaxValue, NumberCursor.AByte).toByte
 
   /** Reads an integer from -32768 to 32767, without fraction and exponent.
     *
     * @throws jzon.DecodeError
     *   if something else comes next
     */
-  final def readShort(): Short = longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
+  final def readShort(): Short =
+    val short = shortInteger(Short.MinValue, Short.MaxValue)
+    if short != NumberCursor.NoLong then short.toShort
+    else longInteger(Short.MinValue, Short.MaxValue, NumberCursor.AShort).toShort
 
   /** Reads an integer that an Int can hold, without fraction and exponent.
     *
@@ -28,8 +35,8 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     *   if something else comes next
     */
   final def readInt(): Int =
-    val short = shortInteger()
-    if short != NumberCursor.NoInteger then short
+    val short = shortInteger(Int.MinValue, Int.MaxValue)
+    if short != NumberCursor.NoLong then short.toInt
     else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.AnInt).toInt
 
   /** Reads an integer that a Long can hold, without fraction and exponent.
@@ -38,41 +45,124 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     *   if something else comes next
     */
   final def readLong(): Long =
-    val short = shortInteger()
-    if short != NumberCursor.NoInteger then short
+    val short = shortInteger(Long.MinValue, Long.MaxValue)
+    if short != NumberCursor.NoLong then short
     else longInteger(Long.MinValue, Long.MaxValue, NumberCursor.ALong)
 
-  /** An integer of up to seven digits; `NoInteger` if something else comes next, which stays. */
-  private def shortInteger(): Int =
+  /** An integer from `min` to `max`, if [[plainDigits]] finds its digits; `NoLong` if something else comes next, which
+    * stays.
+    */
+  final protected def shortInteger(min: Long, max: Long): Long =
     val isNegative = peek() == '-'
-    val from = if isNegative then pos + 1 else pos
-    if end - from < 8 then NumberCursor.NoInteger
-    else
-      val word = Bytes.long(buf, from)
-      val count = Swar.countDigits(word)
-      val next = Swar.lane(word, count & 7)
-      val isWhole =
-        (count == 1 || (count < 8 && count > 0 && (word & 0xff) != '0')) && next != '.' &&
-          (next | 0x20) != 'e'
-      if isWhole then
-        pos = from + count
-        val magnitude = Swar.leadingDigits(word, count)
-        if isNegative then -magnitude else magnitude
-      else NumberCursor.NoInteger
+    plainDigits(buf, if isNegative then pos + 1 else pos, end) { (magnitude, until) =>
+      val value = if isNegative then -magnitude else magnitude
+      if value >= min && value <= max then
+        pos = until
+        value
+      else NumberCursor.NoLong
+    }(NumberCursor.NoLong)
 
-  /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has fewer than 19 digits
-    * and no escapes; `NoLong` if something else comes next, which stays.
+  /** The value of the digits at `from`, after which `pos` is; `NoLong` if [[plainDigits]] finds none, and then `pos`
+    * stays.
+    */
+  private def digitsAt(from: Int): Long =
+    plainDigits(buf, from, end) { (value, until) =>
+      pos = until
+      value
+    }(NumberCursor.NoLong)
+
+  /** Takes the digits at `from`: their value, and the index after them. There are none if the digits are no integer from
+    * 0 to [[Long.MaxValue]], or if fewer than four bytes follow before `last`.
+    *
+    * Four digits are read at once, and the last ones one by one. Branches, which the processor predicts, count the
+    * digits, so that what comes next need not wait for the end of the number.
+    */
+  private inline def plainDigits[A](bytes: Array[Byte], from: Int, last: Int)(inline take: (Long, Int) => A)(
+      inline none: => A
+  ): A =
+    var i = from + 1
+    if i + 4 > last then none
+    else
+      val first = bytes(from) ^ '0'
+      var value = first.toLong
+      var lanes = lanesAt(bytes, i)
+      if first > 0 && first <= 9 then
+        while areDigits(lanes) && i - from < 17 && i + 8 <= last do
+          value = value * 10000 + valueOf(lanes)
+          i += 4
+          lanes = lanesAt(bytes, i)
+        while (lanes & 0xff) <= 9 && i - from < 20 do
+          value = value * 10 + (lanes & 0xff)
+          i += 1
+          lanes >>>= 8
+      val next = (lanes ^ '0') & 0xff
+      // Nineteen digits fit 64 bits without a sign.
+      val isWhole = first >= 0 && first <= 9 &&
+        (first > 0 || !isDigit(next)) && value >= 0 && i - from < 20
+      if isWhole && next != '.' && (next | 0x20) != 'e' then take(value, i) else none
+
+  // For the inlined method above, from which the compiler does not reach objects of other packages.
+
+  private def lanesAt(bytes: Array[Byte], i: Int): Int = Bytes.int(bytes, i) ^ Swar.FourZeros
+  private def areDigits(lanes: Int): Boolean = Swar.areFourDigits(lanes)
+  private def valueOf(lanes: Int): Int = Swar.fourDigits(lanes)
+
+  /** Reads elements of an array, as long as they are integers from `min` to `max` that [[plainDigits]] finds, with
+    * nothing but commas between them.
+    *
+    * The array of bytes and the index are local variables, so that the JIT keeps them in registers.
+    *
+    * @return
+    *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
+    */
+  private inline def addPlain(min: Long, max: Long)(inline add: Long => Unit): Boolean =
+    val bytes = buf
+    val last = end
+    var at = pos
+    var isOther = false
+    var hasMore = true
+    while hasMore do
+      val isNegative = at < last && bytes(at) == '-'
+      hasMore = plainDigits(bytes, if isNegative then at + 1 else at, last) { (magnitude, until) =>
+        val value = if isNegative then -magnitude else magnitude
+        isOther = value < min || value > max
+        if !isOther then
+          add(value)
+          at = until
+        val isComma = !isOther && bytes(until) == ','
+        if isComma then at += 1
+        isComma
+      } {
+        isOther = true
+        false
+      }
+    pos = at
+    isOther
+
+  /** [[addPlain]] to a list. */
+  final private[jzon] def addInts(list: ListBuffer[Int]): Boolean =
+    addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(value.toInt): Unit)
+
+  /** [[addPlain]] to a list. */
+  final private[jzon] def addLongs(list: ListBuffer[Long]): Boolean =
+    addPlain(Long.MinValue, Long.MaxValue)(value => list.addOne(value): Unit)
+
+  /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has no escapes; `NoLong`
+    * if something else comes next, which stays.
     */
   final private[jzon] def quotedInteger(min: Long, max: Long): Long =
-    val isNegative = peek() == '"' && pos + 1 < end && buf(pos + 1) == '-'
-    val from = if isNegative then pos + 2 else pos + 1
-    val until = endOfDigits(from)
-    val value = if isNegative then -significand else significand
-    val fits = until - from < 19 && value >= min && value <= max && until - pos <= limits.nameBytes
-    if fits && until < end && buf(pos) == '"' && buf(until) == '"' && isWhole(from, until) then
-      pos = until + 1
+    val isQuoted = peek() == '"' && pos + 1 < end
+    val begin = pos
+    val isNegative = isQuoted && buf(pos + 1) == '-'
+    val magnitude = if isQuoted then digitsAt(if isNegative then pos + 2 else pos + 1) else NumberCursor.NoLong
+    val value = if isNegative then -magnitude else magnitude
+    val fits = magnitude >= 0 && value >= min && value <= max && pos - begin <= limits.nameBytes
+    if fits && buf(pos) == '"' then
+      pos += 1
       value
-    else NumberCursor.NoLong
+    else
+      pos = begin
+      NumberCursor.NoLong
 
   private def longInteger(min: Long, max: Long, what: String): Long =
     val isNegative = peek() == '-'

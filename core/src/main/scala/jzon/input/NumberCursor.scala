@@ -129,11 +129,9 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
     val from = if peek() == '-' then pos + 1 else pos
     var value = 0L
     var i = from
-    if i + 8 <= end then
-      val word = Bytes.long(buf, i)
-      val count = Swar.countDigits(word)
-      value = Swar.leadingDigits(word, count)
-      i += count
+    while i + 4 <= end && Swar.areFourDigits(Bytes.int(buf, i) ^ Swar.FourZeros) do
+      value = value * 10000 + Swar.fourDigits(Bytes.int(buf, i) ^ Swar.FourZeros)
+      i += 4
     while i < end && isDigit(buf(i)) do
       value = value * 10 + (buf(i) - '0')
       i += 1
@@ -182,10 +180,7 @@ private[jzon] object NumberCursor:
   /** Digits that 64 bits may not hold. */
   inline val ManyDigits = 20
 
-  /** No integer of seven digits. */
-  inline val NoInteger = Int.MinValue
-
-  /** No integer of 18 digits. */
+  /** No integer. It is the only Long whose magnitude is no Long. */
   inline val NoLong = Long.MinValue
 
   /** 10^0 to 10^8. */

@@ -1,5 +1,6 @@
 package jzon.input
 
+import scala.collection.mutable.ListBuffer
 import jzon.{Limits, Reason}
 import jzon.DecodeError.Kind
 import jzon.wire.Bytes
@@ -115,6 +116,46 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
     *   if something else comes next
     */
   final def readBoolean(): Boolean =
+    val word = if pos + 5 <= end then Bytes.int(buf, pos) else 0
+    if word == StructureCursor.True then
+      pos += 4
+      true
+    else if word == StructureCursor.FalseHead && buf(pos + 4) == 'e' then
+      pos += 5
+      false
+    else readBooleanSlow()
+
+  /** Reads elements of an array, as long as they are Booleans with nothing but commas between them.
+    *
+    * No branch depends on which of them it is, because the processor can't predict that.
+    *
+    * @return
+    *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
+    */
+  final private[jzon] def addBooleans(list: ListBuffer[Boolean]): Boolean =
+    val bytes = buf
+    val last = end
+    var at = pos
+    var isPlain = true
+    var hasMore = true
+    while hasMore do
+      isPlain = at + 6 <= last
+      if isPlain then
+        val isTrue = (bytes(at) >> 4) & 1 // of 't' and 'f', only 't' has this bit
+        val tail = at + 1 - isTrue
+        val first = 'f' + isTrue * ('t' - 'f')
+        val expected = StructureCursor.FalseTail ^ (StructureCursor.TrueOrFalse & -isTrue)
+        isPlain = bytes(at) == first && Bytes.int(bytes, tail) == expected
+        if isPlain then
+          list.addOne(isTrue != 0): Unit
+          at = tail + 4
+      hasMore = isPlain && bytes(at) == ','
+      if hasMore then at += 1
+    pos = at
+    !isPlain
+
+  /** The full twin of [[readBoolean]]: also for white space, for the end of the buffer and for errors. */
+  private def readBooleanSlow(): Boolean =
     val b = peek()
     if b == 't' then
       literal("true")
@@ -159,7 +200,12 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
     throw failure(Kind.Syntax, Reason.Unlike("expected " + expected, described(pos, isQuoted = true)), pos)
 
 private[jzon] object StructureCursor:
+  private inline val FalseHead = 0x736c6166
+
   // The last four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274
   private inline val FalseTail = 0x65736c61
   private inline val Null = 0x6c6c756e
+
+  /** The bits in which `True` and `FalseTail` differ. */
+  private inline val TrueOrFalse = 0x61e15

@@ -2,6 +2,8 @@ package jzon.instances
 
 import scala.annotation.switch
 import jzon.{Decoder, Encoder, Reader, Writer}
+import jzon.output.ValueWriter
+import jzon.wire.Integers
 
 /** The most common types of elements. A loop that all types share reads and writes them without a call of their
   * instance, because the JIT can't foresee which instance such a loop calls.
@@ -54,3 +56,18 @@ private[jzon] object CommonTypes:
       case ADouble  => out.writeDouble(a.asInstanceOf[Double])
       case ABoolean => out.writeBoolean(a.asInstanceOf[Boolean])
       case _        => encoder.write(a, out)
+
+  /** Whether [[put]] takes values of a kind. */
+  def isScalar(kind: Int): Boolean = kind >= AnInt
+
+  /** The largest number of bytes that [[put]] writes. */
+  inline val MaxScalar = 26
+
+  /** Puts a value into the buffer of the writer, as [[write]] writes it. Returns the index after it. */
+  def put(kind: Int, a: Any, out: Writer, bytes: Array[Byte], at: Int): Int =
+    (kind: @switch) match
+      case AnInt    => Integers.putInt(a.asInstanceOf[Int], bytes, at)
+      case ALong    => Integers.putLong(a.asInstanceOf[Long], bytes, at)
+      case ADouble  => out.putDouble(a.asInstanceOf[Double], bytes, at)
+      case ABoolean => ValueWriter.putBoolean(a.asInstanceOf[Boolean], bytes, at)
+      case _        => throw IllegalArgumentException("no scalar")

@@ -40,6 +40,26 @@ private[jzon] object Elements:
     read(in)(_ => list.addOne(next): Unit): Unit
     list.result()
 
+  /** [[list]] of values that are likely to come without white space.
+    *
+    * @param addPlain
+    *   adds such elements to the list, and returns whether another one comes next
+    * @param next
+    *   reads any element
+    */
+  inline def listOf[A](in: Reader)(inline addPlain: ListBuffer[A] => Boolean)(inline next: => A): List[A] =
+    val list = ListBuffer.empty[A]
+    var isElement = false
+    try
+      var hasElement = in.beginElements()
+      while hasElement do
+        isElement = true
+        if addPlain(list) then list.addOne(next): Unit
+        isElement = false
+        hasElement = in.hasNext()
+    catch case error: DecodeError => throw (if isElement then error.in(list.length) else error)
+    list.result()
+
   /** Refuses the array that was just read, because it has no element `i`. */
   def failMissing(in: Reader, i: Int): Nothing =
     try in.failMissing()

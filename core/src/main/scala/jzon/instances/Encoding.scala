@@ -28,21 +28,26 @@ private[jzon] object Encoding:
   ): Encoder[A] = new OwnWriteLoop[A]:
     def write(a: A, out: Writer): Unit = out.writeScalar(max(a, out))(put(a, out, _, _))
 
-    def writeList(elements: List[A], out: Writer): Unit =
-      if out.isStraight then
-        var rest = elements
-        out.writeScalars[A](rest.nonEmpty) {
-          val head = rest.head
-          rest = rest.tail
-          head
-        }(max(_, out))(put(_, out, _, _))
-      else Elements.writeList(elements, out)(write(_, out))
+    def writeList(elements: List[A], out: Writer): Unit = scalars[A](elements, out)(max(_, out))(put(_, out, _, _))
 
     def writeAll(elements: Iterator[A], out: Writer): Unit =
       if out.isStraight then out.writeScalars[A](elements.hasNext)(elements.next())(max(_, out))(put(_, out, _, _))
       else Elements.writeAll(elements, out)(write(_, out))
 
     override def size(a: A, depth: Int): Int = count(a)
+
+  /** Writes an array of the elements of a list, each of them as [[scalar]] does. */
+  inline def scalars[A](elements: List[A], out: Writer)(inline max: A => Int)(
+      inline put: (A, Array[Byte], Int) => Int
+  ): Unit =
+    if out.isStraight then
+      var rest = elements
+      out.writeScalars[A](rest.nonEmpty) {
+        val head = rest.head
+        rest = rest.tail
+        head
+      }(max)(put)
+    else Elements.writeList(elements, out)(a => out.writeScalar(max(a))(put(a, _, _)))
 
   /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
   inline def quoted[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int)(

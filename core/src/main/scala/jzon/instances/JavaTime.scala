@@ -6,12 +6,17 @@ import java.time.{
 }
 import scala.concurrent.duration.{Duration as ScalaDuration, FiniteDuration}
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Size, Writer}
-import jzon.wire.{Dates, Durations, TimeFields, Times, Zones}
+import jzon.wire.{Dates, Durations, PlainTimes, Times, Zones}
 
 // A subtype of another type is in a trait of its own, as with collections.
 
 private[jzon] trait NarrowTimeDecoders:
-  given zoneOffset: Decoder[ZoneOffset] = Decoding.text("a ZoneOffset like +01:00", Zones.parseZoneOffset(_, _, _))
+  given zoneOffset: Decoder[ZoneOffset] =
+    Decoding.text(
+      "a ZoneOffset like +01:00",
+      (bytes, at) => if bytes(at) == 'Z' then at + 1 else at + 6,
+      Zones.parseZoneOffset(_, _, _)
+    )
 
   /** A duration such as `PT1.5S`, up to 292 years in either direction. */
   given finiteDuration: Decoder[FiniteDuration] =
@@ -20,34 +25,64 @@ private[jzon] trait NarrowTimeDecoders:
 /** All types of java.time as ISO 8601 text, and the durations of Scala as those of Java. */
 private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given localDate: Decoder[LocalDate] =
-    Decoding.text("a LocalDate like 2026-11-22", (_, at) => at + 10, Dates.parseLocalDate(_, _, _))
+    Decoding.plain(
+      "a LocalDate like 2026-11-22",
+      (_, _) => 10L,
+      (b, from, _) => PlainTimes.localDate(b, from),
+      Dates.parseLocalDate(_, _, _)
+    )
   given localTime: Decoder[LocalTime] =
-    Decoding.text("a LocalTime like 10:15:30", TimeFields.end(_, _), Times.parseLocalTime(_, _, _))
+    Decoding.plain(
+      "a LocalTime like 10:15:30",
+      PlainTimes.scanLocalTime(_, _),
+      PlainTimes.localTime(_, _, _),
+      Times.parseLocalTime(_, _, _)
+    )
   given localDateTime: Decoder[LocalDateTime] =
-    Decoding.text(
+    Decoding.plain(
       "a LocalDateTime like 2026-11-22T10:15:30",
-      Times.endOfLocalDateTime(_, _),
+      PlainTimes.scanLocalDateTime(_, _),
+      PlainTimes.localDateTime(_, _, _),
       Times.parseLocalDateTime(_, _, _)
     )
   given offsetTime: Decoder[OffsetTime] =
-    Decoding.text("an OffsetTime like 10:15:30+01:00", Times.endOfOffsetTime(_, _), Times.parseOffsetTime(_, _, _))
+    Decoding.plain(
+      "an OffsetTime like 10:15:30+01:00",
+      PlainTimes.scanOffsetTime(_, _),
+      PlainTimes.offsetTime(_, _, _),
+      Times.parseOffsetTime(_, _, _)
+    )
   given offsetDateTime: Decoder[OffsetDateTime] =
-    Decoding.text(
+    Decoding.plain(
       "an OffsetDateTime like 2026-11-22T10:15:30+01:00",
-      Times.endOfOffsetDateTime(_, _),
+      PlainTimes.scanOffsetDateTime(_, _),
+      PlainTimes.offsetDateTime(_, _, _),
       Times.parseOffsetDateTime(_, _, _)
     )
   given zonedDateTime: Decoder[ZonedDateTime] =
     Decoding.text("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime(_, _, _))
   given instant: Decoder[Instant] =
-    Decoding.text("an Instant like 2026-11-22T10:15:30Z", Times.endOfOffsetDateTime(_, _), Times.parseInstant(_, _, _))
-  given year: Decoder[Year] = Decoding.text("a Year like 2026", Dates.parseYear(_, _, _))
-  given yearMonth: Decoder[YearMonth] = Decoding.text("a YearMonth like 2026-11", Dates.parseYearMonth(_, _, _))
-  given monthDay: Decoder[MonthDay] = Decoding.text("a MonthDay like --11-22", Dates.parseMonthDay(_, _, _))
+    Decoding.plain(
+      "an Instant like 2026-11-22T10:15:30Z",
+      PlainTimes.scanInstant(_, _),
+      PlainTimes.instant(_, _, _),
+      Times.parseInstant(_, _, _)
+    )
+  given year: Decoder[Year] = Decoding.text("a Year like 2026", (_, at) => at + 4, Dates.parseYear(_, _, _))
+  given yearMonth: Decoder[YearMonth] =
+    Decoding.text("a YearMonth like 2026-11", (_, at) => at + 7, Dates.parseYearMonth(_, _, _))
+  given monthDay: Decoder[MonthDay] =
+    Decoding.text("a MonthDay like --11-22", (_, at) => at + 7, Dates.parseMonthDay(_, _, _))
   given month: Decoder[Month] = Decoding.text("a Month like NOVEMBER", Dates.parseMonth(_, _, _))
   given dayOfWeek: Decoder[DayOfWeek] = Decoding.text("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek(_, _, _))
   given zoneId: Decoder[ZoneId] = Decoding.text("a ZoneId like Europe/Zurich", Zones.parseZoneId(_, _, _))
-  given duration: Decoder[Duration] = Decoding.text("a Duration like PT1H30M", Durations.parseDuration(_, _, _))
+  given duration: Decoder[Duration] =
+    Decoding.plain(
+      "a Duration like PT1H30M",
+      PlainTimes.scanDuration(_, _),
+      (_, _, scanned) => PlainTimes.duration(scanned),
+      Durations.parseDuration(_, _, _)
+    )
   given period: Decoder[Period] = Decoding.text("a Period like P1Y2M3D", Durations.parsePeriod(_, _, _))
 
   /** A finite duration, or `Infinity`, `-Infinity` or `NaN`, which is Duration.Undefined. */

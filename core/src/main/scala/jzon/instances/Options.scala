@@ -2,6 +2,7 @@ package jzon.instances
 
 import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
 import jzon.{Decoder, Encoder, Field, Reader, Size, Writer}
+import jzon.output.ValueWriter
 
 // In layers, as with collections: if an Option is expected, neither None nor Some may win.
 
@@ -58,7 +59,14 @@ final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[O
     case null        => out.failNull()
 
   def writeList(elements: List[Option[A]], out: Writer): Unit =
-    Elements.writeList(elements, out)(write(_, out))
+    if CommonTypes.isScalar(kind) then
+      Encoding.scalars[Option[A]](elements, out)(_ => CommonTypes.MaxScalar)((a, bytes, at) => put(a, out, bytes, at))
+    else Elements.writeList(elements, out)(write(_, out))
+
+  private def put(a: Option[A], out: Writer, bytes: Array[Byte], at: Int): Int = a match
+    case Some(value) => CommonTypes.put(kind, value, out, bytes, at)
+    case None        => ValueWriter.putNull(bytes, at)
+    case null        => out.failNull()
 
   def writeAll(elements: Iterator[Option[A]], out: Writer): Unit =
     Elements.writeAll(elements, out)(write(_, out))

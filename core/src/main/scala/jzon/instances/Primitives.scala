@@ -5,11 +5,11 @@ import jzon.output.ValueWriter
 import jzon.wire.Integers
 
 private[jzon] trait PrimitiveDecoders:
-  given boolean: Decoder[Boolean] = Decoding.of[Boolean](_.readBoolean())
+  given boolean: Decoder[Boolean] = Decoding.primitive[Boolean](_.addBooleans(_))(_.readBoolean())
   given byte: Decoder[Byte] = Decoding.of[Byte](_.readByte())
   given short: Decoder[Short] = Decoding.of[Short](_.readShort())
-  given int: Decoder[Int] = Decoding.of[Int](_.readInt())
-  given long: Decoder[Long] = Decoding.of[Long](_.readLong())
+  given int: Decoder[Int] = Decoding.primitive[Int](_.addInts(_))(_.readInt())
+  given long: Decoder[Long] = Decoding.primitive[Long](_.addLongs(_))(_.readLong())
   given float: Decoder[Float] = Decoding.of[Float](_.readFloat())
   given double: Decoder[Double] = Decoding.of[Double](_.readDouble())
   given char: Decoder[Char] = Decoding.of[Char](_.readChar())

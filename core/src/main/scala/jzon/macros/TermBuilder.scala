@@ -124,11 +124,18 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
   /** Whether values of this type are never null. */
   def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]
 
+  /** The name of the type, if [[jzon.runtime.PrimitiveLists]] has loops for lists of it. */
+  def nameInLists(tpe: TypeRepr): Option[String] =
+    val name = tpe.dealias.typeSymbol.name
+    Option.when(tpe =:= TypeRepr.of[String] || (isValueClass(tpe) && TermBuilder.Primitives(name)))(name)
+
   /** The class of tuples of these elements. */
   def tupleOf(elements: List[TypeRepr]): TypeRepr =
     Symbol.requiredClass(s"scala.Tuple${elements.size}").typeRef.appliedTo(elements)
 
 private[macros] object TermBuilder:
+  private val Primitives = Set("Boolean", "Byte", "Short", "Int", "Long", "Float", "Double", "Char")
+
   /** How many cases, fields or instances go into one method. The longest code of one takes about 100 bytes. */
   val Group = 32
 

@@ -12,8 +12,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
   /** Writes `null`. */
   final def writeNull(): Unit =
     ensure(4)
-    Bytes.putInt(buf, pos, ValueWriter.Null)
-    pos += 4
+    pos = ValueWriter.putNull(buf, pos)
 
   /** Writes `true` or `false`. */
   final def writeBoolean(value: Boolean): Unit =
@@ -48,9 +47,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
       val until = PutStrings.ascii(name, out, at + 1)
       out(until) = '"'
       until + 1
-    case NaN.Null =>
-      Bytes.putInt(out, at, ValueWriter.Null)
-      at + 4
+    case NaN.Null    => ValueWriter.putNull(out, at)
     case NaN.Refused => fail(s"$name is no JSON number")
 
   /** Does what [[writeDouble]] does, at an index with room for 26 bytes. Returns the index after the number. */
@@ -142,6 +139,11 @@ private[jzon] object ValueWriter:
     else
       out(at + 4) = 'e'
       at + 5
+
+  /** Writes `null`, with room for 4 bytes. Returns the index after it. */
+  def putNull(out: Array[Byte], at: Int): Int =
+    Bytes.putInt(out, at, Null)
+    at + 4
 
   // The first four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274

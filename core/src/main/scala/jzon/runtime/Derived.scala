@@ -16,7 +16,7 @@ import jzon.instances.Elements
   * @param encoders
   *   the number of encoders that [[findEncoder]] knows
   */
-abstract class Derived(decoders: Int, encoders: Int) extends Serializable:
+abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Serializable:
   @scala.transient
   private var foundDecoders = new Array[Decoder[Any]](decoders)
   @scala.transient

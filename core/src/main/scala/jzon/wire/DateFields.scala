@@ -76,15 +76,16 @@ private[jzon] object DateFields:
   /** Writes the date as [[scan]] reads it, the year with as few digits as that allows; returns the index after it. */
   def put(year: Int, month: Int, day: Int, out: Array[Byte], at: Int): Int =
     if year >= 0 && year <= 9999 then
-      val century = year / 100
-      val pairs = Pairs.lanes(century) + (Pairs.lanes(year - century * 100) << 16) + (Pairs.lanes(month) << 40)
-      Bytes.putLong(out, at, Pairs.Date + pairs)
+      Bytes.putLong(out, at, Quads(year) | DashesOfDate | Pairs.text(month).toLong << 40)
       Pairs.put(day, out, at + 8)
     else
       val afterYear = putYear(year, out, at)
       out(afterYear) = '-'
       out(afterYear + 3) = '-'
       Pairs.put(day, out, Pairs.put(month, out, afterYear + 1) + 1)
+
+  /** What is `-` in [[Pairs.Date]]. */
+  private inline val DashesOfDate = 0x2d00002d00000000L
 
   /** Writes the year with at least four digits, and with a sign unless four suffice; returns the index after it. */
   def putYear(year: Int, out: Array[Byte], at: Int): Int =

@@ -19,10 +19,6 @@ private[jzon] object Dates:
 
   /** `2020-01-31`, `-0044-03-15`, `+10000-01-01`. */
   def parseLocalDate(b: Array[Byte], from: Int, until: Int): LocalDate | Null =
-    val plain = PlainTimes.localDate(b, from, until)
-    if plain != null then plain else parseAnyLocalDate(b, from, until)
-
-  private def parseAnyLocalDate(b: Array[Byte], from: Int, until: Int): LocalDate | Null =
     val date = DateFields.scan(b, from, until)
     if date == DateFields.Invalid || DateFields.length(date) != until - from then null else localDate(date)
 

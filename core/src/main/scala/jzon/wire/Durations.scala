@@ -21,44 +21,6 @@ private[jzon] object Durations:
     * a point or comma.
     */
   def parseDuration(b: Array[Byte], from: Int, until: Int): Duration | Null =
-    val common = parseCommon(b, from, until)
-    if common != null then common else parseAny(b, from, until)
-
-  /** The common form: without days and signs, with numbers of up to nine digits; null for all others. */
-  private def parseCommon(b: Array[Byte], from: Int, until: Int): Duration | Null =
-    var i = from + 2
-    var seconds = 0L
-    var nanos = 0
-    var unit = if until - from > 3 && b(from) == 'P' && b(from + 1) == 'T' then 0 else -1
-    while unit >= 0 && i < until do
-      val first = i
-      var value = 0
-      while i < until && b(i) >= '0' && b(i) <= '9' && i - first < 9 do
-        value = value * 10 + (b(i) - '0')
-        i += 1
-      val letter = if i > first && i < until then b(i) else 0
-      i += 1
-      if letter == 'S' && unit < 3 then
-        seconds += value
-        unit = 3
-      else if letter == 'M' && unit < 2 then
-        seconds += value * 60L
-        unit = 2
-      else if letter == 'H' && unit < 1 then
-        seconds += value * 3600L
-        unit = 1
-      else if letter == '.' && unit < 3 then
-        val fraction = TimeFields.scanFraction(b, i, until)
-        i += TimeFields.fractionDigits(fraction) + 1
-        if fraction >= 0 && i <= until && b(i - 1) == 'S' then
-          seconds += value
-          nanos = TimeFields.fractionNanos(fraction)
-          unit = 3
-        else unit = -1
-      else unit = -1
-    if unit > 0 then Duration.ofSeconds(seconds, nanos) else null
-
-  private def parseAny(b: Array[Byte], from: Int, until: Int): Duration | Null =
     var i = afterDesignator(b, from, until)
     var unit = -1 // the last one met: 0 days, 1 hours, 2 minutes, 3 seconds
     var inTime = false

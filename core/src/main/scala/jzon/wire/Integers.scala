@@ -4,36 +4,54 @@ import java.lang.Long.numberOfLeadingZeros
 
 /** Int and Long as decimal text: a minus sign if negative, no leading zeros. */
 private[jzon] object Integers:
-  private final val EightDigits = 100000000L
+  private final val EightDigits = 100000000
   private final val SixteenDigits = 10000000000000000L
 
   /** Writes `v` from `at` on and returns the index after it. Up to 11 bytes from `at` may be overwritten, whatever the
     * length of the text; the caller makes sure that they exist.
     */
   def putInt(v: Int, out: Array[Byte], at: Int): Int =
-    out(at) = '-'
-    val start = at - (v >> 31) // v >> 31 is -1 below zero: keep the sign
-    val magnitude = Math.abs(v.toLong)
-    if magnitude < EightDigits then putNatural(magnitude.toInt, out, start)
-    else putTail(magnitude, out, start)
+    if v >= 0 then putMagnitude(v, out, at)
+    else
+      out(at) = '-'
+      putMagnitude(-v, out, at + 1) // Int.MinValue stays negative: unsigned, it is right
+
+  private def putMagnitude(v: Int, out: Array[Byte], at: Int): Int =
+    if v >= 0 && v < EightDigits then putNatural(v, out, at)
+    else
+      val top = (((v & 0xffffffffL) * 1441151881L) >>> 57).toInt // v / 10^8, at most 21
+      val next = at + 1 + isAbove(top, 9)
+      Bytes.putShort(out, at, (Pairs.text(top) >>> (8 * (at + 2 - next))).toShort)
+      Bytes.putLong(out, next, Quads.eight(v - top * EightDigits))
+      next + 8
 
   /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the
     * length of the text; the caller makes sure that they exist.
     */
   def putLong(v: Long, out: Array[Byte], at: Int): Int =
-    out(at) = '-'
-    val start = at - (v >> 63).toInt
-    val magnitude = Math.abs(v) // Long.MinValue stays negative: unsigned, it is right
-    if java.lang.Long.compareUnsigned(magnitude, EightDigits) < 0 then putNatural(magnitude.toInt, out, start)
-    else if java.lang.Long.compareUnsigned(magnitude, SixteenDigits) < 0 then putTail(magnitude, out, start)
+    if v >= 0 then putMagnitude(v, out, at)
     else
-      val top = Math.abs(v / SixteenDigits) // the sign goes after the division: Long.MinValue again
-      val rest = Math.abs(v % SixteenDigits)
-      val next = putNatural(top.toInt, out, start)
-      val middle = rest / EightDigits
-      Bytes.putLong(out, next, Swar.toEightDigits(middle.toInt) + Swar.Zeros)
-      Bytes.putLong(out, next + 8, Swar.toEightDigits((rest - middle * EightDigits).toInt) + Swar.Zeros)
-      next + 16
+      out(at) = '-'
+      if v != Long.MinValue then putMagnitude(-v, out, at + 1)
+      else putTail(-(v % SixteenDigits), out, putNatural(-(v / SixteenDigits).toInt, out, at + 1))
+
+  private def putMagnitude(v: Long, out: Array[Byte], at: Int): Int =
+    if v < EightDigits then putNatural(v.toInt, out, at)
+    else if v < SixteenDigits then
+      val top = v / EightDigits
+      val next = putNatural(top.toInt, out, at)
+      Bytes.putLong(out, next, Quads.eight((v - top * EightDigits).toInt))
+      next + 8
+    else
+      val top = v / SixteenDigits
+      putTail(v - top * SixteenDigits, out, putNatural(top.toInt, out, at))
+
+  /** Writes `v`, below 10^16, with sixteen digits. */
+  private def putTail(v: Long, out: Array[Byte], at: Int): Int =
+    val top = v / EightDigits
+    Bytes.putLong(out, at, Quads.eight(top.toInt))
+    Bytes.putLong(out, at + 8, Quads.eight((v - top * EightDigits).toInt))
+    at + 16
 
   /** Writes 0 ≤ `v` < 10^8 from `at` on and returns the index after it. Up to 8 bytes from `at` may be overwritten.
     *
@@ -45,12 +63,11 @@ private[jzon] object Integers:
       Bytes.putInt(out, at, triple >>> (triple >>> 24))
       at + 1 + isAbove(v, 9) + isAbove(v, 99)
     else if v < 10000 then
-      val hundreds = (v * 5243) >>> 19 // v / 100, exact below 43,699
-      Bytes.putInt(out, at, Pairs.text(hundreds) | Pairs.text(v - hundreds * 100) << 16)
+      Bytes.putInt(out, at, Quads(v))
       at + 4
     else
       val count = 5 + isAbove(v, 99999) + isAbove(v, 999999) + isAbove(v, 9999999)
-      Bytes.putLong(out, at, (Swar.toEightDigits(v) + Swar.Zeros) >>> (64 - count * 8))
+      Bytes.putLong(out, at, Quads.eight(v) >>> (64 - count * 8))
       at + count
 
   /** 1 if `v` is greater than `limit`, or else 0. Both are natural numbers. */
@@ -66,13 +83,6 @@ private[jzon] object Integers:
 
   /** 10^n for 0 ≤ n ≤ 18. */
   def tens(n: Int): Long = powers(n)
-
-  /** Nine to sixteen digits: at most eight in front of eight. */
-  private def putTail(v: Long, out: Array[Byte], at: Int): Int =
-    val top = v / EightDigits
-    val next = putNatural(top.toInt, out, at)
-    Bytes.putLong(out, next, Swar.toEightDigits((v - top * EightDigits).toInt) + Swar.Zeros)
-    next + 8
 
   /** The number of decimal digits of `v` ≥ 0: the guess floor(bits × log10(2)), with 1233 / 4096 for the logarithm, is
     * right or one too small, and one comparison tells. (Warren, "Hacker's Delight", 11-4.)

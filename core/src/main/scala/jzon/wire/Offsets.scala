@@ -11,9 +11,6 @@ private[jzon] object Offsets:
   /** The largest number of bytes that [[put]] writes. */
   inline val Max = 9
 
-  /** Where the offset that begins at `at` ends, if it is one of the common forms: `Z` and `±hh:mm`. */
-  def end(b: Array[Byte], at: Int): Int = if b(at) == 'Z' then at + 1 else at + 6
-
   private inline val MaxSeconds = 18 * 3600
 
   /** The seconds of the offset that is the whole text: `Z`, `±hh:mm`, `±hh:mm:ss` and, with `hoursAlone`, `±hh`; or

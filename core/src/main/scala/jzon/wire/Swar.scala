@@ -33,6 +33,15 @@ private[jzon] object Swar:
     val high = ((pairs >>> 16) & 0x000000ff000000ffL) * (1L + (10000L << 32))
     ((low + high) >>> 32).toInt
 
+  /** The character '0' in each lane of an Int. */
+  final val FourZeros = 0x30303030
+
+  /** Whether all lanes of an Int, which are the text of four digits without [[FourZeros]], are 0 to 9. */
+  inline def areFourDigits(lanes: Int): Boolean = ((lanes | (lanes + 0x76767676)) & 0x80808080) == 0
+
+  /** The value of four lanes 0 to 9, the most significant lowest: [[eightDigits]] for an Int. */
+  inline def fourDigits(lanes: Int): Int = (((lanes * 10 + (lanes >>> 8)) & 0x00ff00ff) * (1 + (100 << 16))) >>> 16
+
   /** How many of the lowest lanes hold '0' to '9' (0x30 to 0x39), up to the first that does not: 0 to 8. The high half
     * of such a lane is 3, and still 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane above 0xF9
     * carries into its neighbour, but is no digit itself, so that the lowest hit is exact.

@@ -65,22 +65,6 @@ private[jzon] object TimeFields:
     val digits = i - from
     if digits == 0 then -1L else (nanos * nanosOfUnit(digits)).toLong << 4 | digits
 
-  /** Where the time that begins at `at` ends, if it is one. Up to 18 bytes are read.
-    *
-    * The forms of `toString` are told apart by branches, which the processor predicts, so that what comes next need not
-    * wait for a count of the digits.
-    */
-  def end(b: Array[Byte], at: Int): Int =
-    if b(at + 5) != ':' then at + 5
-    else if b(at + 8) != '.' then at + 8
-    else if isDigit(b(at + 11)) && !isDigit(b(at + 12)) then at + 12
-    else if isDigit(b(at + 14)) && !isDigit(b(at + 15)) then at + 15
-    else
-      val digits = at + 9 + Swar.countDigits(Bytes.long(b, at + 9))
-      if digits == at + 17 && isDigit(b(digits)) then digits + 1 else digits
-
-  private def isDigit(b: Byte): Boolean = b >= '0' && b <= '9'
-
   inline def fractionNanos(fraction: Long): Int = (fraction >>> 4).toInt
   inline def fractionDigits(fraction: Long): Int = fraction.toInt & 0xf
 
@@ -107,18 +91,21 @@ private[jzon] object TimeFields:
     if nano == 0 then at + 8 else putFraction(nano, out, at + 8)
 
   private def putFraction(nano: Int, out: Array[Byte], at: Int): Int =
-    out(at) = '.'
-    val lastEight = putNine(nano, out, at + 1)
-    if lastEight >>> 16 == 0L then at + 4 // all but the first three digits are zero
-    else if lastEight >>> 40 == 0L then at + 7
-    else at + 10
+    val millis = nano / 1000000
+    if nano == millis * 1000000 then
+      Bytes.putInt(out, at, '.' | Triples(millis) << 8)
+      at + 4
+    else
+      out(at) = '.'
+      val lastEight = putNine(nano, out, at + 1)
+      if lastEight >>> 40 == 0L then at + 7 else at + 10 // are all but the first six digits zero?
 
   /** Writes `nano`, 0 to 999,999,999, as nine digits; returns the last eight as numbers, one per lane, the last digit
     * in the highest, so that the zeros at the end of the text are those at the top of the word.
     */
   def putNine(nano: Int, out: Array[Byte], at: Int): Long =
     val first = nano / 100000000
-    val lastEight = Swar.toEightDigits(nano - first * 100000000)
+    val lastEight = Quads.eight(nano - first * 100000000)
     out(at) = ('0' + first).toByte
-    Bytes.putLong(out, at + 1, lastEight + Swar.Zeros)
-    lastEight
+    Bytes.putLong(out, at + 1, lastEight)
+    lastEight ^ Swar.Zeros

@@ -8,6 +8,8 @@ import java.time.{Instant, LocalDateTime, LocalTime, OffsetDateTime, OffsetTime}
   *
   * What is read is what the `parse` of each class reads, but stricter: `t` and `z` are refused, so is a point without
   * digits after it, and for Instant also 24:00 and the leap second 23:59:60, which are other instants than they say.
+  *
+  * [[PlainTimes]] reads the common forms.
   */
 private[jzon] object Times:
   inline val MaxLocalTime = TimeFields.Max
@@ -16,18 +18,8 @@ private[jzon] object Times:
   inline val MaxOffsetDateTime = 44
   inline val MaxInstant = 37
 
-  // Where the text that begins at `at` ends, if it is of the common form: with a year of four digits.
-
-  def endOfLocalDateTime(b: Array[Byte], at: Int): Int = TimeFields.end(b, at + 11)
-  def endOfOffsetTime(b: Array[Byte], at: Int): Int = Offsets.end(b, TimeFields.end(b, at))
-  def endOfOffsetDateTime(b: Array[Byte], at: Int): Int = Offsets.end(b, endOfLocalDateTime(b, at))
-
   /** `10:15`, `10:15:30`, `10:15:30.123456789`. */
   def parseLocalTime(b: Array[Byte], from: Int, until: Int): LocalTime | Null =
-    val plain = PlainTimes.localTime(b, from, until)
-    if plain != null then plain else parseAnyLocalTime(b, from, until)
-
-  private def parseAnyLocalTime(b: Array[Byte], from: Int, until: Int): LocalTime | Null =
     val time = TimeFields.scan(b, from, until)
     if time == TimeFields.Invalid || TimeFields.length(time) != until - from then null else TimeFields.localTime(time)
 
@@ -35,10 +27,6 @@ private[jzon] object Times:
 
   /** A local date, `T` and a local time. */
   def parseLocalDateTime(b: Array[Byte], from: Int, until: Int): LocalDateTime | Null =
-    val plain = PlainTimes.localDateTime(b, from, until)
-    if plain != null then plain else parseAnyLocalDateTime(b, from, until)
-
-  private def parseAnyLocalDateTime(b: Array[Byte], from: Int, until: Int): LocalDateTime | Null =
     val date = DateFields.scan(b, from, until)
     val time = scanTimeAfter(date, b, from, until)
     if time == TimeFields.Invalid || length(date, time) != until - from then null
@@ -77,10 +65,6 @@ private[jzon] object Times:
 
   /** A local date, `T`, a local time and an offset: `2020-01-31T10:15:30+01:00`, also `+01`. */
   def parseOffsetDateTime(b: Array[Byte], from: Int, until: Int): OffsetDateTime | Null =
-    val plain = PlainTimes.offsetDateTime(b, from, until)
-    if plain != null then plain else parseAnyOffsetDateTime(b, from, until)
-
-  private def parseAnyOffsetDateTime(b: Array[Byte], from: Int, until: Int): OffsetDateTime | Null =
     val date = DateFields.scan(b, from, until)
     val time = scanTimeAfter(date, b, from, until)
     if time == TimeFields.Invalid then null
@@ -97,10 +81,6 @@ private[jzon] object Times:
     * subtracted.
     */
   def parseInstant(b: Array[Byte], from: Int, until: Int): Instant | Null =
-    val plain = PlainTimes.instant(b, from, until)
-    if plain != null then plain else parseAnyInstant(b, from, until)
-
-  private def parseAnyInstant(b: Array[Byte], from: Int, until: Int): Instant | Null =
     val date = DateFields.scan(b, from, until)
     val time = scanTimeAfter(date, b, from, until)
     if time == TimeFields.Invalid || TimeFields.length(time) < 8 then null

@@ -22,7 +22,8 @@ private[jzon] object Uuids:
       val second = twoGroups(b, from + 9, from + 14)
       val third = twoGroups(b, from + 19, from + 24)
       val fourth = Bytes.long(b, from + 28)
-      if !isHex(first) || !isHex(second) || !isHex(third) || !isHex(fourth) then null
+      val hex = hexLanes(first) & hexLanes(second) & hexLanes(third) & hexLanes(fourth)
+      if (hex & Swar.Highs) != Swar.Highs || ((first | second | third | fourth) & Swar.Highs) != 0L then null
       else new UUID(hexValue(first) << 32 | hexValue(second), hexValue(third) << 32 | hexValue(fourth))
 
   /** Writes the UUID with small letters, as its `toString`; returns the index after it. */
@@ -53,11 +54,14 @@ private[jzon] object Uuids:
     *
     * In each sum the high bit of a lane says that its character is at least (0x80 less the addend).
     */
-  def isHex(word: Long): Boolean =
+  def isHex(word: Long): Boolean = (word & Swar.Highs) == 0L && (hexLanes(word) & Swar.Highs) == Swar.Highs
+
+  /** [[isHex]] in the high bits of the lanes, if all lanes are below 0x80. */
+  private def hexLanes(word: Long): Long =
     val small = word | ((word & Swar.Ones * 0x40) >>> 1)                  // letters to small ones: only they have 0x40
     val digit = (small + Swar.Ones * 0x50) & ~(small + Swar.Ones * 0x46)  // from '0' = 0x30 on, but not from 0x3a on
     val letter = (small + Swar.Ones * 0x1f) & ~(small + Swar.Ones * 0x19) // from 'a' = 0x61 on, but not from 0x67 on
-    (word & Swar.Highs) == 0L && ((digit | letter) & Swar.Highs) == Swar.Highs
+    digit | letter
 
   /** The value of eight hexadecimal digits, the most significant in the lowest lane; garbage unless [[isHex]]. */
   def hexValue(word: Long): Long =

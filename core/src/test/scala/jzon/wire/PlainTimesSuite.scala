@@ -1,47 +1,96 @@
 package jzon.wire
 
-import java.time.{Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime}
+import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime, OffsetTime}
 import java.nio.charset.StandardCharsets.US_ASCII
-import munit.Location
+import munit.{Location, ScalaCheckSuite}
+import org.scalacheck.Gen
+import org.scalacheck.Prop.*
 
 /** The suites of dates and times compare what is parsed with the JDK. Here is shown which texts need no full twin. */
-class PlainTimesSuite extends munit.FunSuite:
-  private def takes[A](parse: (Array[Byte], Int, Int) => A | Null, twin: String => A)(texts: String*)(using Location) =
-    for text <- texts do
-      val bytes = s"[\"$text\",1]".getBytes(US_ASCII)
-      assertEquals(parse(bytes, 2, 2 + text.length), twin(text): A | Null, text)
+class PlainTimesSuite extends ScalaCheckSuite:
+  /** What the two steps make of a string that begins with `text`, or null if they leave it to the full twin. */
+  private def read[A](scan: (Array[Byte], Int) => Long, make: (Array[Byte], Int, Long) => A | Null)(text: String) =
+    val bytes = s"[\"$text\",1]${" " * 48}".getBytes(US_ASCII)
+    val scanned = scan(bytes, 2)
+    val isWhole = scanned >= 0 && PlainTimes.length(scanned) == text.length
+    if isWhole then make(bytes, 2, scanned) else null
 
-  private def leaves(parse: (Array[Byte], Int, Int) => Any)(texts: String*)(using Location) =
-    for text <- texts do
-      val bytes = text.getBytes(US_ASCII)
-      assertEquals(parse(bytes, 0, bytes.length), null, text)
+  private def takes[A](read: String => A | Null, twin: String => A)(texts: String*)(using Location) =
+    for text <- texts do assertEquals(read(text), twin(text): A | Null, text)
 
-  private val fractions = List("", ".5", ".123", ".000001", ".123456789", ".000000000")
+  private def leaves(read: String => Any)(texts: String*)(using Location) =
+    for text <- texts do assertEquals(read(text), null, text)
+
+  private val date = read((_, _) => 10L, (b, from, _) => PlainTimes.localDate(b, from))
+  private val time = read(PlainTimes.scanLocalTime, PlainTimes.localTime)
+  private val dateTime = read(PlainTimes.scanLocalDateTime, PlainTimes.localDateTime)
+  private val offsetTime = read(PlainTimes.scanOffsetTime, PlainTimes.offsetTime)
+  private val offsetDateTime = read(PlainTimes.scanOffsetDateTime, PlainTimes.offsetDateTime)
+  private val instant = read(PlainTimes.scanInstant, PlainTimes.instant)
+  private val duration = read(PlainTimes.scanDuration, (_, _, scanned) => PlainTimes.duration(scanned))
+
+  private val fractions = List("", ".5", ".123", ".000001", ".1234567", ".12345678", ".123456789", ".000000000")
 
   test("the common forms"):
-    takes(PlainTimes.localDate, LocalDate.parse)("2026-11-23", "0000-01-01", "9999-12-31", "2000-02-29")
+    takes(date, LocalDate.parse)("2026-11-23", "0000-01-01", "9999-12-31", "2000-02-29")
     val times = fractions.map("10:15:30" + _) :+ "00:00:00" :+ "23:59:59"
-    takes(PlainTimes.localTime, LocalTime.parse)(times*)
+    takes(time, LocalTime.parse)(times*)
     val dateTimes = times.map("2024-02-29T" + _)
-    takes(PlainTimes.localDateTime, LocalDateTime.parse)(dateTimes*)
-    takes(PlainTimes.instant, Instant.parse)(dateTimes.map(_ + "Z")*)
-    for offset <- List("Z", "+01:00", "-11:30", "+18:00", "+01:02:03", "+05") do
-      takes(PlainTimes.offsetDateTime, OffsetDateTime.parse)(dateTimes.map(_ + offset)*)
+    takes(dateTime, LocalDateTime.parse)(dateTimes*)
+    takes(instant, Instant.parse)(dateTimes.map(_ + "Z")*)
+    for offset <- List("Z", "+01:00", "-11:30", "+18:00", "-18:00") do
+      takes(offsetTime, OffsetTime.parse)(times.map(_ + offset)*)
+      takes(offsetDateTime, OffsetDateTime.parse)(dateTimes.map(_ + offset)*)
+    takes(duration, Duration.parse)(fractions.map(f => s"PT1H2M3${f}S")*)
+    takes(duration, Duration.parse)("PT0S", "PT5M", "PT12H", "PT12H5M", "PT18000H", "PT1000000M", "PT9999999S")
 
   test("other texts are left to the full twins"):
-    leaves(PlainTimes.localDate)(
+    leaves(date)("", "2026-11-2", "2026-11-231", "2026-02-30", "2100-02-29", "+2026-11-23", "2026/11/23")
+    leaves(time)("", "10:15", "24:00:00", "10:60:00", "10:15:60", "10:15:30.", "10:15:30.1234567890")
+    leaves(dateTime)("", "2026-11-23T10:15", "2026-11-23 10:15:30", "2026-11-23T10:15:30Z")
+    leaves(instant)("", "2026-11-23T10:15:30", "2026-11-23T10:15:30+01:00", "2026-11-23T10:15:30.Z")
+    leaves(offsetTime)("", "10:15:30", "10:15:30+1", "10:15:30+18:01", "24:15:30Z")
+    for offset <- List("", ".Z", "+1", "+05", "+01:02:03", "*01:00", "+19:00") do
+      leaves(offsetDateTime)("2026-11-23T10:15:30" + offset)
+    leaves(duration)(
       "",
-      "2026-11-2",
-      "2026-11-231",
-      "2026-02-30",
-      "2100-02-29",
-      "+2026-11-23",
-      "2026/11/23"
+      "P",
+      "PT",
+      "P1D",
+      "-PT1S",
+      "PT-1S",
+      "PT1",
+      "PTS",
+      "PT1S1S",
+      "PT1M1H",
+      "PT1S1M",
+      "PT1.S",
+      "PT1.5M"
     )
-    leaves(PlainTimes.localTime)("", "10:15", "24:00:00", "10:60:00", "10:15:60", "10:15:30.", "10:15:30.1234567890")
-    leaves(PlainTimes.localDateTime)("", "2026-11-23T10:15", "2026-11-23 10:15:30", "2026-11-23T10:15:30Z")
-    leaves(PlainTimes.instant)("", "2026-11-23T10:15:30", "2026-11-23T10:15:30+01:00", "2026-11-23T10:15:30.Z")
-    leaves(PlainTimes.offsetDateTime)("", "2026-11-23T10:15:30", "2026-11-23T10:15:30.Z", "2026-11-23T10:15:30+1")
+    leaves(duration)("PT12345678S", "PT9999999H", "PT1.1234567891S", "PT1H1", "PT1HS", "pt1s", "PT1h")
+
+  private def upTo(max: Int) = Gen.choose(0, max)
+  private val fraction =
+    Gen.oneOf(Gen.const(""), Gen.choose(1, 9).flatMap(Gen.listOfN(_, Gen.numChar)).map("." + _.mkString))
+
+  property("durations are those of Duration.parse"):
+    forAllNoShrink(upTo(9999), upTo(99999), upTo(9999999), fraction): (hours, minutes, seconds, fraction) =>
+      takes(duration, Duration.parse)(
+        s"PT${hours}H${minutes}M$seconds${fraction}S",
+        s"PT${hours}H${minutes}M",
+        s"PT$seconds${fraction}S"
+      )
+
+  property("times are those of the JDK"):
+    forAllNoShrink(upTo(86399), fraction, Gen.choose(-18 * 60, 18 * 60), Gen.choose(-719528, 2932896)):
+      (second, fraction, minutes, day) =>
+        val text = f"${second / 3600}%02d:${second / 60 % 60}%02d:${second % 60}%02d$fraction"
+        val offset = f"${if minutes < 0 then "-" else "+"}${minutes.abs / 60}%02d:${minutes.abs % 60}%02d"
+        val date = LocalDate.ofEpochDay(day)
+        takes(time, LocalTime.parse)(text)
+        takes(offsetTime, OffsetTime.parse)(text + offset)
+        takes(instant, Instant.parse)(s"${date}T${text}Z")
+        takes(offsetDateTime, OffsetDateTime.parse)(s"${date}T$text$offset")
 
   test("days since 1970 are those of LocalDate, in all years of four digits"):
     var day = LocalDate.of(0, 1, 1)

@@ -24,7 +24,7 @@ object AllTypes:
   final case class Person(name: String, age: Int, email: Option[String] = None, tags: List[String] = Nil)
       derives json.Codec
 
-  def all: List[TypeRow[?]] = numbers ++ texts ++ collections ++ times ++ families
+  def all: List[TypeRow[?]] = numbers ++ texts ++ collections ++ times ++ families ++ MoreTypes.all
 
   private def numbers: List[TypeRow[?]] =
     val random = Random(1)

@@ -26,8 +26,10 @@ final private[derive] class ReadValues[M <: Model & Singleton](val model: M)(bui
       if isValueClass(tpe) then cast(value, tpe) else value
     case Access.OrNull(rest, inner) =>
       If(call(site.reader, "readNull"), Literal(NullConstant()), cast(readValue(inner, rest, site), tpe))
-    case Access.Null                     => Block(List(call(site.reader, "readNull")), Literal(NullConstant()))
-    case Access.Listed(element, inner)   => readList(element, inner, site)
+    case Access.Null                   => Block(List(call(site.reader, "readNull")), Literal(NullConstant()))
+    case Access.Listed(element, inner) =>
+      val ofPrimitives = Option.when(inner.isInstanceOf[Access.Primitive])(nameInLists(element)).flatten
+      ofPrimitives.fold(readList(element, inner, site))(name => call(site.instance, s"read${name}s", site.reader))
     case Access.Tupled(elements)         => readTuple(tpe, elements, site)
     case Access.Optional(element, inner) =>
       val some = Apply(

@@ -23,9 +23,12 @@ final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(bu
     case Access.Optional(element, inner) =>
       val write = writeValue(inner, element, Select.unique(value, "get"), site)
       If(call(site.instance, "isDefined", value, site.writer), write, call(site.writer, "writeNull"))
-    case Access.Listed(element, inner) => writeList(element, inner, value, site)
-    case Access.Tupled(elements)       => writeTuple(elements, value, site)
-    case _                             => call(site.fetched(access), "write", value, site.writer)
+    case Access.Listed(element, inner) =>
+      val ofPrimitives = Option.when(inner.isInstanceOf[Access.Primitive])(nameInLists(element)).flatten
+      ofPrimitives.fold(writeList(element, inner, value, site)): name =>
+        call(site.instance, s"write${name}s", value, site.writer)
+    case Access.Tupled(elements) => writeTuple(elements, value, site)
+    case _                       => call(site.fetched(access), "write", value, site.writer)
 
   private def writeList(element: TypeRepr, inner: Access, value: Term, site: Writing[model.type]): Term =
     given Quotes = site.quotes

@@ -1,0 +1,79 @@
+package jzon.input
+
+import java.io.ByteArrayInputStream
+import java.nio.charset.StandardCharsets.UTF_8
+import munit.ScalaCheckSuite
+import org.scalacheck.Gen
+import org.scalacheck.Prop.*
+import jzon as json
+
+/** Lists of primitives have loops for elements without white space. Vectors and the grammar are their twins. */
+class PlainElementsSuite extends ScalaCheckSuite:
+  import PlainElementsSuite.*
+
+  override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(3000)
+
+  private val number =
+    for
+      digits <- Gen.choose(1, 21)
+      text <- Gen.listOfN(digits, Gen.numChar).map(_.mkString)
+      sign <- Gen.oneOf("", "-")
+      end <- Gen.frequency(20 -> "", 1 -> ".5", 1 -> "e1", 1 -> "E+1", 1 -> "x", 1 -> ".", 1 -> ":", 1 -> "/")
+    yield sign + text + end
+
+  private val integer = Gen.frequency(
+    6 -> Gen.long.flatMap(v => Gen.choose(0, 63).map(shift => (v >> shift).toString)),
+    6 -> Gen.choose(-1000000, 1000000).map(_.toString),
+    2 -> number,
+    1 -> Gen.oneOf("0", "-0", "00", "-", "", "null", "\"1\"", "2147483648", "-2147483648", "9223372036854775808"),
+    1 -> Gen.oneOf("-9223372036854775808", "-9223372036854775809", "9999999999999999999", "18446744073709551616")
+  )
+
+  private val boolean = Gen.frequency(
+    20 -> Gen.oneOf("true", "false"),
+    1 -> Gen.oneOf("tru", "falze", "trues", "vrue", "gfalse", "f", "t", "ffalse", "drue", "null", "1", "")
+  )
+
+  private def array(element: Gen[String]): Gen[String] =
+    for
+      elements <- Gen.listOf(element)
+      separator <- Gen.frequency(10 -> ",", 1 -> ", ", 1 -> " ,", 1 -> ",\n  ")
+      other <- Gen.frequency(20 -> ",", 1 -> " ,\t", 1 -> ";", 1 -> ",,")
+      at <- Gen.choose(0, 20)
+      end <- Gen.frequency(20 -> "]", 1 -> "", 1 -> ",]", 1 -> " ]")
+    yield elements.zipWithIndex.map((e, i) => if i == 0 then e else (if i == at then other else separator) + e)
+      .mkString("[", "", end)
+
+  private def same[A](text: String)(using json.Decoder[A]): Unit =
+    def outcome[B](result: Either[json.DecodeError, B]) = result.left.map(e => (e.getMessage, e.offset))
+    val bytes = text.getBytes(UTF_8)
+    val inClass = s"""{"list":$text}""".getBytes(UTF_8)
+    val list = outcome(json.read[List[A]](bytes))
+    assertEquals(list, outcome(json.read[Vector[A]](bytes).map(_.toList)), text)
+    assertEquals(list, outcome(json.read[List[A]](Dripping(bytes))), text)
+    assertEquals(outcome(json.read[Ints](inClass)), outcome(json.read[Other](inClass).map(o => Ints(o.list.toList))), text)
+
+  property("lists of Int are read as vectors are")(forAllNoShrink(array(integer))(same[Int]))
+  property("lists of Long are read as vectors are")(forAllNoShrink(array(integer))(same[Long]))
+  property("lists of Boolean are read as vectors are")(forAllNoShrink(array(boolean))(same[Boolean]))
+
+  property("integers follow the grammar, and are in the range"):
+    forAllNoShrink(Gen.oneOf(number, integer.filter(_.nonEmpty)), Gen.choose(0, 30)): (text, after) =>
+      val value = Option.when(text.matches("-?(0|[1-9][0-9]*)"))(BigInt(text))
+      val bytes = s"[$text${" " * after}]".getBytes(UTF_8)
+      assertEquals(json.read[List[Long]](bytes).toOption, value.filter(_.isValidLong).map(v => List(v.toLong)), text)
+      assertEquals(json.read[List[Int]](bytes).toOption, value.filter(_.isValidInt).map(v => List(v.toInt)), text)
+      assertEquals(json.read[List[Short]](bytes).toOption, value.filter(_.isValidShort).map(v => List(v.toShort)), text)
+      assertEquals(json.read[List[Byte]](bytes).toOption, value.filter(_.isValidByte).map(v => List(v.toByte)), text)
+      assertEquals(json.read[List[BigInt]](bytes).toOption, value.map(List(_)), text)
+      val name = s"""{"$text":1${" " * after}}""".getBytes(UTF_8)
+      assertEquals(json.read[Map[Long, Int]](name).toOption, value.filter(_.isValidLong).map(v => Map(v.toLong -> 1)))
+      assertEquals(json.read[Map[Int, Int]](name).toOption, value.filter(_.isValidInt).map(v => Map(v.toInt -> 1)))
+
+object PlainElementsSuite:
+  final case class Ints(list: List[Int]) derives json.Decoder
+  final case class Other(list: Vector[Int]) derives json.Decoder
+
+  /** A stream that gives one byte at a time. */
+  final private class Dripping(bytes: Array[Byte]) extends ByteArrayInputStream(bytes):
+    override def read(into: Array[Byte], at: Int, length: Int): Int = super.read(into, at, math.min(length, 1))
