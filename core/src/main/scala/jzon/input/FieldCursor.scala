@@ -16,6 +16,9 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** What was found by looking ahead. */
   final protected var ahead: ObjectIndex | Null = null
 
+  /** Whether no name of up to 21 bytes, the longest in three words, exceeds the limit. */
+  private val takesShortNames = limits.nameBytes >= 21
+
   /** Whether the name that was read last is that of the tag in the object that `readBesideTag` reads. */
   private def isTag: Boolean =
     val known = ahead
@@ -74,57 +77,65 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       true
     else false
 
-  /** Reads the `{` of an object and the name of its first field with its colon.
+  // The methods below pass the name that emitted code expects: `{"name":` for the first field of an object, and
+  // `,"name":` for another one. They compare these bytes with words of eight bytes, the first byte lowest, which are
+  // constants in emitted code. All return the index of the field in `table`: `i` if the expected name comes next, -1 if
+  // the name is unknown, or [[FieldCursor.NoField]] if there is none. `unknown` says what is done with unknown names:
+  // it is one of [[UnknownNames]]. The methods are small, because the JIT inlines a limited number of bytecodes into
+  // one method, and a class of many fields has many names.
+
+  /** Expects a name of at most 8 bytes after the `{`.
     *
-    * @param word0
-    *   the first 8 bytes of `"name":` for the field that is likely to come, the first of them lowest, with zeros after
-    *   the last
-    * @param word1
-    *   the next 8 of these bytes, if there are at most 16
     * @param length
-    *   the number of these bytes, or 0 if JSON would escape the name
-    * @param i
-    *   the index of that field in `table`
-    * @param unknown
-    *   what is done with unknown names, one of [[UnknownNames]]
-    * @return
-    *   the index of the field in `table`, -1 if its name is unknown, or [[FieldCursor.NoField]] if there is none
+    *   the number of these bytes, at least one; above them, `word` is zero
     */
-  final private[jzon] def firstField(
-      word0: Long,
-      word1: Long,
-      length: Int,
-      table: FieldTable,
-      i: Int,
-      unknown: Int
-  ): Int =
-    beginObject()
-    if standsHere(pos, word0, word1, length, length - 2, table, i) then
-      nameOffset = offset
-      pos += length
+  final private[jzon] def firstField1(word: Long, length: Int, table: FieldTable, i: Int, unknown: Int): Int =
+    if levels > 0 && passName1(word, length) then
+      levels -= 1
       i
-    else if hasField() then anyField(table, i, unknown)
-    else FieldCursor.NoField
+    else firstField(table, i, unknown)
 
-  /** Reads the name of the field after another one, as [[firstField]] does. The words are the bytes of `,"name":`.
+  /** Expects a name of 8 to 16 bytes after the `{`.
     *
-    * The arguments are constants in emitted code, so that most of this method is calculated when the JIT inlines it.
+    * @param head
+    *   the first 8 of these bytes
+    * @param tail
+    *   the last 8 of them
     */
-  final private[jzon] def nextField(
-      word0: Long,
-      word1: Long,
+  final private[jzon] def firstField2(
+      head: Long,
+      tail: Long,
       length: Int,
       table: FieldTable,
       i: Int,
       unknown: Int
   ): Int =
-    if standsHere(pos, word0, word1, length, length - 3, table, i) then
-      nameOffset = offset + 1
-      pos += length
+    if levels > 0 && passName2(head, tail, length) then
+      levels -= 1
       i
-    else otherField(table, i, unknown)
+    else firstField(table, i, unknown)
 
-  /** Does what [[nextField]] does, for names in any form. */
+  /** Does what [[firstField1]] does, for names in any form. */
+  final private[jzon] def firstField(table: FieldTable, i: Int, unknown: Int): Int =
+    beginObject()
+    if hasField() then anyField(table, i, unknown) else FieldCursor.NoField
+
+  /** Expects a name of at most 8 bytes after another field: see [[firstField1]]. */
+  final private[jzon] def nextField1(word: Long, length: Int, table: FieldTable, i: Int, unknown: Int): Int =
+    if passName1(word, length) then i else otherField(table, i, unknown)
+
+  /** Expects a name of 8 to 16 bytes after another field: see [[firstField2]]. */
+  final private[jzon] def nextField2(
+      head: Long,
+      tail: Long,
+      length: Int,
+      table: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int =
+    if passName2(head, tail, length) then i else otherField(table, i, unknown)
+
+  /** Does what [[nextField1]] does, for names in any form. */
   final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
     if hasNextField() then anyField(table, i, unknown) else FieldCursor.NoField
 
@@ -133,28 +144,59 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     else if unknown == UnknownNames.Refused then knownField(table, i)
     else fieldOrRest(table, i)
 
-  /** Whether the `length` bytes of the words, which end with name `i` of `table`, its quote and a colon, come next.
+  /** Expects a name of 16 to 24 bytes after another field: see [[firstField2]].
     *
-    * @param standing
-    *   the number of bytes of the name and its closing quote
+    * @param middle
+    *   the second 8 of these bytes
     */
-  private def standsHere(
-      at: Int,
-      word0: Long,
-      word1: Long,
+  final private[jzon] def nextField3(
+      head: Long,
+      middle: Long,
+      tail: Long,
       length: Int,
-      standing: Int,
       table: FieldTable,
-      i: Int
-  ): Boolean =
-    if length == 0 || standing - 1 > limits.nameBytes || end - at < math.max(length, if length <= 8 then 8 else 16) then
-      false
-    else
-      val difference = Bytes.long(buf, at) ^ word0
-      if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
-      else if difference != 0 then false
-      else if length <= 16 then (Bytes.long(buf, at + 8) ^ word1) << (128 - length * 8) == 0
-      else buf(at + length - 1) == ':' && table.stands(i, standing, buf, at + length - 1 - standing)
+      i: Int,
+      unknown: Int
+  ): Int =
+    if passName3(head, middle, tail, length) then i else otherField(table, i, unknown)
+
+  /** Expects a name of more bytes after another field. The bytes after the first 8 are compared with those of name `i`
+    * in `table`.
+    */
+  final private[jzon] def nextFieldLong(head: Long, length: Int, table: FieldTable, i: Int, unknown: Int): Int =
+    if passNameLong(head, length, table, i) then i else otherField(table, i, unknown)
+
+  private def passName1(word: Long, length: Int): Boolean =
+    val at = pos
+    val passes = at + 8 <= end && takesShortNames && (Bytes.long(buf, at) ^ word) << (64 - length * 8) == 0
+    if passes then passName(at, length)
+    passes
+
+  private def passName2(head: Long, tail: Long, length: Int): Boolean =
+    val at = pos
+    val passes =
+      at + length <= end && takesShortNames && Bytes.long(buf, at) == head && Bytes.long(buf, at + length - 8) == tail
+    if passes then passName(at, length)
+    passes
+
+  private def passName3(head: Long, middle: Long, tail: Long, length: Int): Boolean =
+    val at = pos
+    val passes = at + length <= end && takesShortNames && Bytes.long(buf, at) == head &&
+      Bytes.long(buf, at + 8) == middle && Bytes.long(buf, at + length - 8) == tail
+    if passes then passName(at, length)
+    passes
+
+  private def passNameLong(head: Long, length: Int, table: FieldTable, i: Int): Boolean =
+    val at = pos
+    val standing = length - 3 // without the comma, the first quote and the colon
+    val passes = at + length <= end && standing - 1 <= limits.nameBytes && Bytes.long(buf, at) == head &&
+      buf(at + length - 1) == ':' && table.stands(i, standing, buf, at + 2)
+    if passes then passName(at, length)
+    passes
+
+  private def passName(at: Int, length: Int): Unit =
+    nameOffset = offsetOf(at + 1)
+    pos = at + length
 
   final protected def findAny(table: FieldTable): Int =
     val short = findShort(table, limits.nameBytes)

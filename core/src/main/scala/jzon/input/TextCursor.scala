@@ -1,9 +1,10 @@
 package jzon.input
 
+import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{CharCache, Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
-import jzon.wire.{CodeUnits, Latin1, Strings}
+import jzon.wire.{Bytes, CodeUnits, Latin1, Strings}
 
 /** Strings and names. */
 private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limits):
@@ -24,23 +25,43 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     *   if it is none, malformed, or longer than the limit
     */
   final def readString(): String =
-    if peek() != '"' then failExpected("a string,")
+    val bytes = buf
     val from = pos + 1
-    val stop = Strings.endOfPlain(buf, from, end)
-    if stop >= 0 && stop - from <= limits.stringBytes then
-      pos = stop + 1
-      Latin1.string(buf, from, stop)
-    else readAnyString(stop, limits.stringBytes)
+    val last = end - 8
+    if from <= last && bytes(from - 1) == '"' then
+      var i = from
+      var special = Strings.specials(Bytes.long(bytes, i))
+      while special == 0 && i + 8 <= last do
+        i += 8
+        special = Strings.specials(Bytes.long(bytes, i))
+      val stop = i + (numberOfTrailingZeros(special) >> 3)
+      if special == 0 then readStringNearEnd()
+      else if bytes(stop) == '"' && stop - from <= limits.stringBytes then
+        pos = stop + 1
+        Latin1.string(bytes, from, stop)
+      else readAnyString(~stop, limits.stringBytes)
+    else readStringNearEnd()
+
+  /** The twin of [[readString]] for a string after white space, or so near to the end of the buffer that its words are
+    * not whole.
+    */
+  private def readStringNearEnd(): String =
+    if peek() != '"' then failExpected("a string,")
+    readQuoted(limits.stringBytes)
 
   /** The quoted text at the place of a name, without the colon after it. */
   private[jzon] def readNameText(): String =
     textAt = pos
+    readQuoted(limits.nameBytes)
+
+  /** The string at `pos`, of at most `most` bytes. */
+  private def readQuoted(most: Int): String =
     val from = pos + 1
     val stop = Strings.endOfPlain(buf, from, end)
-    if stop >= 0 && stop - from <= limits.nameBytes then
+    if stop >= 0 && stop - from <= most then
       pos = stop + 1
       Latin1.string(buf, from, stop)
-    else readAnyString(stop, limits.nameBytes)
+    else readAnyString(stop, most)
 
   /** A string of exactly one UTF-16 code unit. */
   final def readChar(): Char =

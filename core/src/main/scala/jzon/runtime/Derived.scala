@@ -75,27 +75,54 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
   /** Whether another field follows the one that was read. */
   final def hasNextField(in: Reader): Boolean = in.hasNextField()
 
-  /** See [[jzon.Reader.firstField]]. */
-  final def firstField(
-      in: Reader,
-      word0: Long,
-      word1: Long,
-      length: Int,
-      fields: FieldTable,
-      i: Int,
-      unknown: Int
-  ): Int = in.firstField(word0, word1, length, fields, i, unknown)
+  /** See [[jzon.Reader.firstField1]]. */
+  final def firstField1(in: Reader, word: Long, length: Int, fields: FieldTable, i: Int, unknown: Int): Int =
+    in.firstField1(word, length, fields, i, unknown)
 
-  /** See [[jzon.Reader.nextField]]. */
-  final def nextField(
+  /** See [[jzon.Reader.firstField2]]. */
+  final def firstField2(
       in: Reader,
-      word0: Long,
-      word1: Long,
+      head: Long,
+      tail: Long,
       length: Int,
       fields: FieldTable,
       i: Int,
       unknown: Int
-  ): Int = in.nextField(word0, word1, length, fields, i, unknown)
+  ): Int = in.firstField2(head, tail, length, fields, i, unknown)
+
+  /** See [[jzon.Reader.firstField]]. */
+  final def firstField(in: Reader, fields: FieldTable, i: Int, unknown: Int): Int = in.firstField(fields, i, unknown)
+
+  /** See [[jzon.Reader.nextField1]]. */
+  final def nextField1(in: Reader, word: Long, length: Int, fields: FieldTable, i: Int, unknown: Int): Int =
+    in.nextField1(word, length, fields, i, unknown)
+
+  /** See [[jzon.Reader.nextField2]]. */
+  final def nextField2(
+      in: Reader,
+      head: Long,
+      tail: Long,
+      length: Int,
+      fields: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int = in.nextField2(head, tail, length, fields, i, unknown)
+
+  /** See [[jzon.Reader.nextField3]]. */
+  final def nextField3(
+      in: Reader,
+      head: Long,
+      middle: Long,
+      tail: Long,
+      length: Int,
+      fields: FieldTable,
+      i: Int,
+      unknown: Int
+  ): Int = in.nextField3(head, middle, tail, length, fields, i, unknown)
+
+  /** See [[jzon.Reader.nextFieldLong]]. */
+  final def nextFieldLong(in: Reader, head: Long, length: Int, fields: FieldTable, i: Int, unknown: Int): Int =
+    in.nextFieldLong(head, length, fields, i, unknown)
 
   /** See [[jzon.Reader.otherField]]. */
   final def otherField(in: Reader, fields: FieldTable, i: Int, unknown: Int): Int = in.otherField(fields, i, unknown)

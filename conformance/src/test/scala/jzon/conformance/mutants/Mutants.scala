@@ -105,9 +105,12 @@ object Mutants:
     input(
       "no limit for plain strings",
       "TextCursor",
-      "if stop >= 0 && stop - from <= limits.stringBytes then\n      pos = stop + 1\n      Latin1",
-      "if stop >= 0 then\n      pos = stop + 1\n      Latin1"
+      "if bytes(stop) == '\"' && stop - from <= limits.stringBytes",
+      "if bytes(stop) == '\"'"
     )("conformance.LimitsSuite"),
+    input("no limit for plain strings near the end", "TextCursor", "stop >= 0 && stop - from <= most", "stop >= 0")(
+      "conformance.LimitsSuite"
+    ),
     input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),
     input("a Long of 20 digits", "IntegerCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
       "input.NumbersSuite"

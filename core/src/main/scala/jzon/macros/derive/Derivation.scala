@@ -60,7 +60,7 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
     emitted,
     tables,
     emitInstances,
-    ReadProduct(model)(build, readValues, readFields, ReadSteps(model)(build)),
+    ReadProduct(model)(build, readValues, readFields, ReadSteps(model)(build), Nesting(using q)),
     ReadLarge(model)(build, readValues, readFields),
     ReadFamily(model)(build, readValues)
   )

@@ -10,7 +10,8 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
     build: TermBuilder[model.q.type],
     readValues: ReadValues[model.type],
     readFields: ReadFields[model.type],
-    readSteps: ReadSteps[model.type]
+    readSteps: ReadSteps[model.type],
+    nesting: Nesting[model.q.type]
 ):
   import model.{*, given}
   import q.reflect.*
@@ -25,8 +26,11 @@ final private[derive] class ReadProduct[M <: Model & Singleton](val model: M)(
     */
   def fits(plan: Plan.Product): Boolean = variables(plan) <= (if holdsItself(plan) then 16 else 64)
 
-  /** Whether they are so few that the faster form can take more stack for each. */
-  private def isStraight(plan: Plan.Product): Boolean = !holdsItself(plan) && variables(plan) <= 40
+  /** Whether they are so few that the faster form can take more stack for each. Objects that are not in one another can
+    * take more.
+    */
+  private def isStraight(plan: Plan.Product): Boolean =
+    !holdsItself(plan) && (variables(plan) <= 40 || !nesting.holdsItself(plan.tpe))
 
   /** The number of variables, as they count on the stack. */
   private def variables(plan: Plan.Product): Int =

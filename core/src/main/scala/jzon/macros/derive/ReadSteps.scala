@@ -129,14 +129,20 @@ final private[derive] class ReadSteps[M <: Model & Singleton](val model: M)(buil
   /** The code that reads names. */
   private class Names(unknown: Int, site: Reading[model.type]):
     /** Reads the name that is expected to be that of the first of the `steps`. */
-    def first(steps: List[Step]): Term = steps match
-      case step :: _ => expect("firstField", NameWords.of(step.name, isFirst = true), step.index)
-      case Nil       => expect("firstField", NameWords.Never, 0)
+    def first(steps: List[Step]): Term =
+      val index = steps.headOption.fold(0)(_.index)
+      steps.headOption.map(step => NameWords.of(step.name, isFirst = true)) match
+        case Some(NameWords.Whole(words, length)) if words.size <= 2 => expect("firstField", words, length, index)
+        case _                                                       => expect("firstField", Nil, 0, index)
 
     /** Does what [[first]] does, after another field. */
     def next(steps: List[Step]): Term = steps match
-      case step :: _ => expect("nextField", NameWords.of(step.name, isFirst = false), step.index)
       case Nil       => any(int(0))
+      case step :: _ =>
+        NameWords.of(step.name, isFirst = false) match
+          case NameWords.Whole(words, length) => expect("nextField", words, length, step.index)
+          case NameWords.Beginning(head, length) => expect("nextFieldLong", List(head), length, step.index)
+          case NameWords.Never                => any(int(step.index))
 
     /** Reads the name after another field. That of the index `expected` is tried first. */
     def any(expected: Term): Term =
@@ -145,9 +151,12 @@ final private[derive] class ReadSteps[M <: Model & Singleton](val model: M)(buil
     def afterUnknown(seen: Term): Term =
       call(site.instance, "fieldAfterUnknown", site.reader, site.table.asTerm, seen, int(unknown))
 
-    private def expect(method: String, words: NameWords, index: Int): Term =
-      val name = List(long(words.word0), long(words.word1), int(words.length))
-      call(site.instance, method, (site.reader :: name ++ List(site.table.asTerm, int(index), int(unknown)))*)
+    /** Calls the method for a name of so many words. */
+    private def expect(method: String, words: List[Long], length: Int, index: Int): Term =
+      val name = if words.isEmpty then Nil else words.map(long(_)) ++ List(int(length))
+      val suffix = if words.isEmpty || method == "nextFieldLong" then "" else words.size.toString
+      val arguments = site.reader :: name ++ List(site.table.asTerm, int(index), int(unknown))
+      call(site.instance, method + suffix, arguments*)
 
 private object ReadSteps:
   /** How many steps one comparison passes. A power of two. */
