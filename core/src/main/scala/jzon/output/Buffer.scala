@@ -48,6 +48,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     pos = 0
     flushed = 0
 
+  /** Forgets the document, and the target or stream. */
+  private[jzon] def detach(): Unit =
+    target = null
+    sink = null
+    next = null
+    max = Buffer.MaxBytes
+    restart()
+
   /** From now on, a full buffer is flushed to `stream` instead of growing. */
   private[jzon] def drainTo(stream: OutputStream): Unit = sink = stream
 

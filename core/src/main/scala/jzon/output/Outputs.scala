@@ -18,7 +18,7 @@ private[jzon] object Outputs:
       options: WriteOptions,
       limits: Limits
   ): B =
-    val out = new Writer(BufferCache.take(), options, limits)
+    val out = Writers.take(options, limits)
     try
       out.fill(Result)
       out.writeWhole(a, encoder)
@@ -27,9 +27,7 @@ private[jzon] object Outputs:
       else
         out.flush()
         assembled(chunks.result)
-    finally
-      out.close()
-      BufferCache.give(out.bytes)
+    finally Writers.give(out)
 
   def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     try
@@ -71,14 +69,12 @@ private[jzon] object Outputs:
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
     requireOutput(stream)
-    val out = new Writer(BufferCache.take(), options, limits)
+    val out = Writers.take(options, limits)
     try
       out.drainTo(stream)
       out.writeWhole(a, encoder)
       out.drain()
-    finally
-      out.close()
-      BufferCache.give(out.bytes)
+    finally Writers.give(out)
 
   def append[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit =
     requireOutput(out)

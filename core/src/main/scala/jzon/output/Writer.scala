@@ -3,7 +3,7 @@ package jzon
 import java.io.OutputStream
 import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs}
+import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs, Writers}
 import jzon.wire.Latin1
 
 /** A cursor into a buffer of UTF-8 bytes. All encoders write to it, derived ones and hand-written ones.
@@ -30,6 +30,9 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 
   /** A writer with a new buffer, which grows as needed. */
   def this()(using options: WriteOptions, limits: Limits) = this(new Array[Byte](1024), options, limits)
+
+  /** Whether [[Writers]] may keep this writer. */
+  private[jzon] val isUsual: Boolean = Writers.isUsual(options, limits)
 
   /** Forgets the document and any error. The buffer is kept. */
   def reset(): Unit = restart()

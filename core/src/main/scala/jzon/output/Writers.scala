@@ -1,0 +1,27 @@
+package jzon.output
+
+import jzon.{BufferCache, Limits, StripedCache, WriteOptions, Writer}
+
+/** Keeps writers with their buffers for reuse, for the default options and limits. So a short document costs no writer.
+  * A writer also remembers whether the strings before it were plain.
+  */
+private[jzon] object Writers:
+  private val spare = StripedCache[Writer]()
+
+  /** A writer without a document, stream or target. It must be given back, whatever becomes of the document. */
+  def take(options: WriteOptions, limits: Limits): Writer =
+    val known = if isUsual(options, limits) then spare.take() else null
+    if known == null then new Writer(BufferCache.take(), options, limits) else known
+
+  /** Forgets the document, and keeps the writer, or only its buffer if its options are not the usual ones. */
+  def give(out: Writer): Unit =
+    if out.isUsual && out.bytes.length <= BufferCache.MaxKept then
+      out.detach()
+      spare.give(out)
+    else
+      out.close()
+      BufferCache.give(out.bytes)
+
+  /** Whether these are the default options and limits. */
+  def isUsual(options: WriteOptions, limits: Limits): Boolean =
+    (options eq WriteOptions.default) && (limits eq Limits.default)
