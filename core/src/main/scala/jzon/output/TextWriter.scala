@@ -1,13 +1,18 @@
 package jzon.output
 
 import jzon.{CharCache, WriteOptions}
-import jzon.wire.{Latin1, PutStrings, Segments}
+import jzon.wire.{CharTables, Latin1, PutStrings, Segments}
 
 /** The layer of strings. */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
-  /** The array that text beyond ASCII is copied to. It is empty until one is needed. */
+  /** The array that text is copied to if it is not plain. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
+
+  /** How many short strings are taken for special before it is tried again whether one is plain. It stays 0 where an
+    * attempt in vain costs nothing, because the rest is written from the first special character on.
+    */
+  private var distrust = 0
 
   /** How many strings are not copied at once before another one is tried. */
   private var pause = 0
@@ -57,12 +62,22 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       out(from + length) = '"'
       pos = from + length + 1
 
-  /** Copies the characters up to the first that is not plain, and returns their number. Text that begins beyond ASCII
-    * goes on like that, as a rule, so it is not tried by words.
+  /** Copies the characters up to the first that is not plain, or none if the text is probably not plain, and returns
+    * their number.
     */
   private def copyPlain(text: String, at: Int): Int =
-    if text.isEmpty || text.charAt(0) >= 0x80 then 0
-    else if TextWriter.MayUseSegments && text.length > TextWriter.Short && isWorthTrying(text) then copyWhole(text, at)
+    if distrust > 0 && text.length <= TextWriter.Some then
+      distrust -= 1
+      0
+    else
+      val plain = if text.length <= TextWriter.Short then PutStrings.plain(text, 0, buf, at) else copyLong(text, at)
+      if plain < text.length && !CharTables.IsCharAtQuick then distrust = TextWriter.Distrust
+      plain
+
+  /** The same for a long text. If it begins beyond ASCII, it goes on like that, as a rule, so it is not tried at once.
+    */
+  private def copyLong(text: String, at: Int): Int =
+    if TextWriter.MayUseSegments && text.charAt(0) < 0x80 && isWorthTrying(text) then copyWhole(text, at)
     else PutStrings.plain(text, 0, buf, at)
 
   /** Whether the text is probably plain, judged by its ends, and the document long enough for a segment to pay. */
@@ -89,34 +104,55 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
 
   /** Writes the characters from `from` on, and the closing quote. */
   private def writeRest(value: String, from: Int): Unit =
+    leaveAscii()
     val length = value.length
     var i = from
-    while i < length do
-      if isPlainText && value.charAt(i) < 0x80 then
-        ensure(length - i + PutStrings.Most)
-        if !PutStrings.isPlain(value.charAt(i)) then
-          pos = PutStrings.escape(value.charAt(i), buf, pos)
-          i += 1
-        val plain = PutStrings.plain(value, i, buf, pos)
-        pos += plain
-        i += plain
-      else i = writePiece(value, i)
+    while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
     ensure(1)
     buf(pos) = '"'
     pos += 1
 
-  /** Writes some characters from `from` on, each of which may need an escape. Returns the index after them. */
-  private def writePiece(value: String, from: Int): Int =
+  /** Writes some characters from `from` on, of which the first is probably not plain. If all of them are, it goes on as
+    * far as others are. Returns the index after them.
+    */
+  private def writeSome(value: String, from: Int): Int =
+    val before = written
+    val until =
+      if value.charAt(from) < CharTables.Narrow then
+        writeNarrow(value, from, math.min(from + TextWriter.Some, value.length))
+      else writePiece(value, from, TextWriter.Some)
+    if until - from == TextWriter.Some && written - before == TextWriter.Some then
+      ensure(value.length - until + CharTables.Beyond)
+      val plain = PutStrings.plain(value, until, buf, pos)
+      pos += plain
+      until + plain
+    else until
+
+  /** Writes some characters from `from` on, at most up to `last` if they are below U+0800. */
+  private def writeNarrow(value: String, from: Int, last: Int): Int =
+    ensure((last - from) * 2 + CharTables.Beyond)
+    val end = CharTables.narrow(value, from, last, buf, pos)
+    val i = CharTables.index(end)
+    pos = CharTables.end(end)
+    if i == last then i
+    else if value.charAt(i) >= CharTables.Narrow then writePiece(value, i, TextWriter.Piece)
+    else
+      ensure(PutStrings.Most)
+      pos = PutStrings.escape(value.charAt(i), buf, pos)
+      i + 1
+
+  /** Writes at most `count` characters from `from` on, each of which may need an escape. Returns the index after them.
+    */
+  private def writePiece(value: String, from: Int, count: Int): Int =
     val length = value.length
-    val last = math.min(from + TextWriter.Piece, length)
+    val last = math.min(from + count, length)
     val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
-    leaveAscii()
-    ensure((until - from) * PutStrings.Most + TextWriter.Beyond)
+    ensure((until - from) * PutStrings.Most + CharTables.Beyond)
     val end =
       if isPlainText then
         if units.length == 0 then units = CharCache.take()
         value.getChars(from, until, units, 0)
-        PutStrings.text(units, until - from, buf, pos)
+        CharTables.all(units, until - from, buf, pos)
       else PutStrings.text(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
     if end < 0 then fail("lone surrogate")
     pos = end
@@ -126,8 +162,8 @@ private object TextWriter:
   /** Characters for which room is made at once, where each may need an escape. */
   val Piece: Int = CharCache.Size
 
-  /** Bytes that may be overwritten after the text. */
-  val Beyond = 8
+  /** Characters that are looked up in a table. If all of them are plain, it is tried whether more of them are. */
+  inline val Some = 64
 
   /** Whether strings may be copied at once. A JVM that shows the bytes of strings has a quicker way. */
   val MayUseSegments: Boolean = Runtime.version.feature >= 22 && !Latin1.isShown
@@ -146,12 +182,13 @@ private object TextWriter:
   /** The number of strings for which that is not worth it. */
   inline val Cold = 100000
 
-  /** Strings of up to so many characters are copied by words, which is as fast. */
+  /** Strings of up to so many characters are copied by words, or one after the other, which is as fast. */
   inline val Short = 16
 
   /** The length of a document, in bytes, from which on a segment is worth its allocation. */
   inline val WorthSegment = 512
 
   // Numbers of strings.
+  inline val Distrust = 4
   inline val FirstPause = 8
   inline val LongestPause = 0x10000

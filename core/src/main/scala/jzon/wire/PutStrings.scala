@@ -19,6 +19,7 @@ private[jzon] object PutStrings:
   def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
     val bytes = Latin1.bytes(text)
     if bytes != null then byEight(text, from, out, at)(i => eight(bytes, i, out, at + i - from))
+    else if CharTables.IsCharAtQuick then CharTables.plain(text, from, out, at)
     else byEight(text, from, out, at)(i => eight(text, i, out, at + i - from))
 
   /** Takes eight at a time; the last eight may be some that were copied before.
@@ -88,56 +89,11 @@ private[jzon] object PutStrings:
   /** Whether it stands for itself. */
   inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
 
-  /** Writes the first `count` of the code units as they stand in a string. Up to [[Most]] bytes for each may be
-    * overwritten.
+  /** Writes characters in any form.
     *
     * @return
     *   the index after the text, or -1 if a surrogate is alone
     */
-  def text(units: Array[Char], count: Int, out: Array[Byte], at: Int): Int =
-    var i = 0
-    var end = at
-    while i < count && end >= 0 do
-      val c = units(i)
-      i += 1
-      if c < 0x80 then
-        if isPlain(c) then
-          out(end) = c.toByte
-          end += 1
-        else end = escape(c, out, end)
-      else if c < 0x800 then // such characters come in runs: two at a time
-        val next = if i < count then units(i) else c
-        Bytes.putInt(out, end, twoBytes(c) | twoBytes(next) << 16)
-        val isNextToo = i < count && next >= 0x80 && next < 0x800
-        i += (if isNextToo then 1 else 0)
-        end += (if isNextToo then 4 else 2)
-      else if !Character.isSurrogate(c) then
-        val next = if i < count then units(i) else c
-        Bytes.putLong(out, end, threeBytes(c) | threeBytes(next).toLong << 24)
-        val isNextToo = i < count && next >= 0x800 && !Character.isSurrogate(next)
-        i += (if isNextToo then 1 else 0)
-        end += (if isNextToo then 6 else 3)
-      else
-        val next = if i < count then units(i) else c
-        i += 1
-        if Character.isSurrogatePair(c, next) then
-          Bytes.putInt(out, end, fourBytes(Character.toCodePoint(c, next)))
-          end += 4
-        else end = -1
-    end
-
-  // The bytes of UTF-8, the first of them lowest.
-
-  private inline def twoBytes(c: Int): Int = 0x80c0 | c >> 6 | (c & 0x3f) << 8
-  private inline def threeBytes(c: Int): Int = 0x8080e0 | c >> 12 | (c & 0xfc0) << 2 | (c & 0x3f) << 16
-
-  private def fourBytes(point: Int): Int =
-    0x808080f0 | point >> 18 |
-      (point >> 4 & 0x3f00) |
-      (point & 0xfc0) << 10 |
-      (point & 0x3f) << 24
-
-  /** The twin of [[text]] for other forms. */
   def text(text: String, from: Int, until: Int, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
     var i = from
     var end = at

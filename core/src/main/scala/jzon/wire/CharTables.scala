@@ -1,0 +1,132 @@
+package jzon.wire
+
+/** UTF-16 code units into bytes of UTF-8, with the escapes of JSON, by tables: neither the kind of a character below
+  * U+0800 nor the number of its bytes is a branch. Its twin, which takes characters as they are, is
+  * [[PutStrings.text]].
+  *
+  * The functions may overwrite up to [[Beyond]] bytes after what they write.
+  */
+private[jzon] object CharTables:
+  /** Characters below this one are narrow: they have one or two bytes, or an escape. */
+  inline val Narrow = 0x800
+
+  inline val Beyond = 4
+
+  /** For each narrow character its bytes, the first of them lowest, and 0x10000 times their number. It is negative for
+    * a control character that has no letter.
+    */
+  private val ofNarrow: Array[Int] = Array.tabulate(Narrow): c =>
+    val bytes = new Array[Byte](PutStrings.Most)
+    val count = PutStrings.any(c.toChar, asciiOnly = false, htmlSafe = false, bytes, 0)
+    if count == PutStrings.Most then -1 else Bytes.short(bytes, 0) & 0xffff | count << 16
+
+  /** For the upper ten bits of each other code unit its three bytes, without the lower six bits. It is negative for
+    * surrogates, and for narrow characters.
+    */
+  private val ofWide: Array[Int] = Array.tabulate(0x400): upper =>
+    val c = upper << 6
+    val bytes = new Array[Byte](4)
+    if c < Narrow || Character.isSurrogate(c.toChar) then -1
+    else
+      Utf8.put(c, bytes, 0): Unit
+      Bytes.int(bytes, 0)
+
+  /** Copies characters up to the first that does not stand for itself.
+    *
+    * @return
+    *   how many were copied
+    */
+  def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
+    val table = ofNarrow
+    val until = text.length
+    var i = from
+    var isPlain = true
+    while isPlain && i < until do
+      val c = text.charAt(i)
+      isPlain = c < table.length && table(c) >>> 17 == 0 // a single byte
+      if isPlain then
+        out(at + i - from) = c.toByte
+        i += 1
+    i - from
+
+  /** Writes characters up to the first that has no bytes in the table of narrow ones.
+    *
+    * @return
+    *   two indexes, taken apart by [[index]] and [[end]]: that of the character, or `until`, and that after the bytes
+    */
+  def narrow(text: String, from: Int, until: Int, out: Array[Byte], at: Int): Long =
+    val table = ofNarrow
+    var i = from
+    var end = at
+    var isThere = true
+    while isThere && i < until do
+      val c = text.charAt(i)
+      val entry = if c < table.length then table(c) else -1
+      isThere = entry >= 0
+      if isThere then
+        Bytes.putShort(out, end, entry.toShort)
+        end += entry >>> 16
+        i += 1
+    i.toLong << 32 | end
+
+  inline def index(packed: Long): Int = (packed >>> 32).toInt
+  inline def end(packed: Long): Int = packed.toInt
+
+  /** Writes the first `count` of the code units.
+    *
+    * It is long, so that the JIT does not inline it where text beyond ASCII is still rare: it would treat all that is
+    * rare at that moment as slow, for good.
+    *
+    * @return
+    *   the index after the bytes, or -1 if a surrogate is alone
+    */
+  def all(units: Array[Char], count: Int, out: Array[Byte], at: Int): Int =
+    val narrow = ofNarrow
+    val wide = ofWide
+    var i = 0
+    var end = at
+    while i < count do
+      val c = units(i)
+      if c < narrow.length then
+        val entry = narrow(c)
+        val next = if i + 1 < count && units(i + 1) < narrow.length then narrow(units(i + 1)) else -1
+        if (entry | next) >= 0 then // two at once
+          Bytes.putInt(out, end, entry & 0xffff | next << ((entry >>> 16) * 8))
+          end += (entry >>> 16) + (next >>> 16)
+          i += 2
+        else if entry >= 0 then
+          Bytes.putShort(out, end, entry.toShort)
+          end += entry >>> 16
+          i += 1
+        else
+          end = PutStrings.escape(c, out, end)
+          i += 1
+      else
+        var last = c
+        var entry = wide(c >> 6)
+        if entry >= 0 then
+          while entry >= 0 do // such characters come in runs
+            Bytes.putInt(out, end, entry | (last & 0x3f) << 16)
+            end += 3
+            i += 1
+            last = if i < count then units(i) else 0
+            entry = wide(last >> 6)
+        else if i + 1 < count && Character.isSurrogatePair(c, units(i + 1)) then
+          val point = Character.toCodePoint(c, units(i + 1))
+          val bytes = 0x808080f0 | point >> 18 |
+            (point >> 4 & 0x3f00) |
+            (point & 0xfc0) << 10 |
+            (point & 0x3f) << 24
+          Bytes.putInt(out, end, bytes)
+          end += 4
+          i += 2
+        else
+          end = -1
+          i = count
+    end
+
+  /** Whether [[plain]] is quicker than to take eight characters at a time. On newer JVMs, `charAt` in a loop is often a
+    * call for each character, if the program has seen few strings of two bytes per character, because the JIT then does
+    * not inline what it does with them.
+    */
+  val IsCharAtQuick: Boolean = Runtime.version.feature < 22

@@ -1,0 +1,49 @@
+package jzon.wire
+
+import java.util.Arrays
+import jzon.RandomValues as Values
+import munit.{Location, ScalaCheckSuite}
+import org.scalacheck.Gen
+import org.scalacheck.Prop.forAll
+
+/** What the tables say is what [[PutStrings.text]] says of each character. */
+class CharTablesSuite extends ScalaCheckSuite:
+  override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(3000)
+
+  private val special = "\"\\\n\u0000\u001f\u007f\u0080é\u00ffĀ\u07ff\u0800的\ud7ff\ud800\udbff\udc00\udfff\ue000\uffff"
+
+  private val texts: Gen[String] =
+    val any = Gen.oneOf(Gen.choose(' ', '~'), Gen.oneOf(special.toSeq), Gen.choose('А', 'я'))
+    val mixed = Gen.listOf(any).map(_.mkString)
+    val pairs = Gen.listOf(Gen.oneOf("🙂", "\udbff\udfff", "a", "é", "中", "\n", "\ud83d")).map(_.mkString)
+    Gen.oneOf(Values.strings, mixed, pairs)
+
+  test("every code unit, before and after others"):
+    for c <- 0 to 0xffff; (before, after) <- Seq("" -> "", "a" -> "", "" -> "é", "中" -> "中", "\n" -> "\u0001") do
+      agrees(before + c.toChar + after)
+
+  property("any text"):
+    forAll(texts)(agrees)
+
+  private def agrees(text: String)(using Location): Unit =
+    val most = text.length * PutStrings.Most
+    val expected = new Array[Byte](3 + most + 3)
+    val end = PutStrings.text(text, 0, text.length, asciiOnly = false, htmlSafe = false, expected, 3)
+    val out = Array.fill[Byte](3 + most + CharTables.Beyond + 3)('#')
+    assertEquals(CharTables.all(text.toCharArray, text.length, out, 3), end, clue(text))
+    if end >= 0 then
+      assert(Arrays.equals(out, 3, end, expected, 3, end), clue(text))
+      val beyond = end + CharTables.Beyond
+      assert(out.drop(beyond).forall(_ == '#'), clue(text))
+    val narrow = text.indexWhere(c => c >= CharTables.Narrow || (c < ' ' && !"\b\f\n\r\t".contains(c)))
+    val until = if narrow < 0 then text.length else narrow
+    val some = Array.fill[Byte](3 + most + CharTables.Beyond)('#')
+    val written = CharTables.narrow(text, 0, text.length, some, 3)
+    assertEquals(CharTables.index(written), until, clue(text))
+    val whole = PutStrings.text(text, 0, until, asciiOnly = false, htmlSafe = false, expected, 3)
+    assertEquals(CharTables.end(written), whole, clue(text))
+    assert(Arrays.equals(some, 3, whole, expected, 3, whole), clue(text))
+    val plain = new Array[Byte](3 + text.length + CharTables.Beyond)
+    val count = CharTables.plain(text, 0, plain, 3)
+    assertEquals(count, PutStrings.plainPrefix(text, expected, 3), clue(text))
+    assert(Arrays.equals(plain, 3, 3 + count, expected, 3, 3 + count), clue(text))
