@@ -1,7 +1,8 @@
 package jzon.wire
 
 /** UTF-16 code units into bytes of UTF-8, with the escapes of JSON, by tables: neither the kind of a character below
-  * U+0800 nor the number of its bytes is a branch. Its twin, which takes characters as they are, is [[PutStrings.text]].
+  * U+0800 nor the number of its bytes is a branch. Its twin, which takes characters as they are, is
+  * [[PutStrings.text]].
   *
   * The functions may overwrite up to [[Beyond]] bytes after what they write.
   */
@@ -11,8 +12,8 @@ private[jzon] object CharTables:
 
   inline val Beyond = 4
 
-  /** For each narrow character its bytes, the first of them lowest, and 0x10000 times their number. It is negative for a
-    * control character that has no letter.
+  /** For each narrow character its bytes, the first of them lowest, and 0x10000 times their number. It is negative for
+    * a control character that has no letter.
     */
   private val ofNarrow: Array[Int] = Array.tabulate(Narrow): c =>
     val bytes = new Array[Byte](PutStrings.Most)

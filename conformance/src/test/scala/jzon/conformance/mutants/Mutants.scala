@@ -55,14 +55,6 @@ object Mutants:
       "else if i + 6 < until && bytes(i + 6) != '\\\\' then 0\n",
       ""
     )("wire.StringsSuite"),
-    wire(
-      "odd characters are not looked at",
-      "PutStrings",
-      "(even | odd) & 0xff00ff00ff00ff00L",
-      "even & 0xff00ff00ff00ff00L"
-    )(
-      "wire.CopySuite"
-    ),
     wire("three bytes are taken for two", "CharTables", "end += 3\n", "end += 2\n")("wire.CharTablesSuite"),
     wire("one of the two separators of lines", "PutStrings", "(c == 0x2028 || c == 0x2029)", "(c == 0x2028)")(
       "wire.PutStringsSuite"

@@ -7,16 +7,17 @@ import scala.quoted.*
 final private[derive] class Nesting[Q <: Quotes & Singleton](using val q: Q):
   import q.reflect.*
 
-  /** Whether a value of the class `tpe` can hold another one: directly, in a collection, or in other classes. It is also
-    * true if so many types are involved that the search is given up.
+  /** Whether a value of the class `tpe` can hold another one: directly, in a collection, or in other classes. It is
+    * also true if so many types are involved that the search is given up.
     */
   def holdsItself(tpe: TypeRepr): Boolean =
     val seen = mutable.Set.empty[Symbol]
     def leadsBack(from: TypeRepr): Boolean =
       val known = from.dealias.widen
       val symbol = known.typeSymbol
+      def isNew = symbol.isClassDef && seen.add(symbol)
       symbol == tpe.typeSymbol || known.typeArgs.exists(leadsBack) ||
-      (symbol.isClassDef && seen.add(symbol) && (seen.size > Nesting.MaxTypes || parts(known, symbol).exists(leadsBack)))
+      (isNew && (seen.size > Nesting.MaxTypes || parts(known, symbol).exists(leadsBack)))
     seen += tpe.typeSymbol
     parts(tpe, tpe.typeSymbol).exists(leadsBack)
 
