@@ -264,8 +264,8 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
         val until = findText("a string")
         table.find(text, textFrom, until)
 
-  /** Reads the string that begins at `pos`, if it is one of the names in a small table. Returns the index of the name, or
-    * -1 if nothing was read.
+  /** Reads the string that begins at `pos`, if it is one of the names in a small table. Returns the index of the name,
+    * or -1 if nothing was read.
     *
     * A few comparisons cost less than the search for the end of the string and the hash of its bytes.
     */

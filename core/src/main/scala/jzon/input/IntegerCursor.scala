@@ -71,8 +71,8 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
       value
     }(NumberCursor.NoLong)
 
-  /** Takes the digits at `from`: their value, and the index after them. There are none if the digits are no integer from
-    * 0 to [[Long.MaxValue]], or if fewer than four bytes follow before `last`.
+  /** Takes the digits at `from`: their value, and the index after them. There are none if the digits are no integer
+    * from 0 to [[Long.MaxValue]], or if fewer than four bytes follow before `last`.
     *
     * Four digits are read at once, and the last ones one by one. Branches, which the processor predicts, count the
     * digits, so that what comes next need not wait for the end of the number.

@@ -149,10 +149,6 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
   /** Refuses to write null in the place of a value. */
   final def failNull(out: Writer): Unit = out.failNull()
 
-  final def notNull[A](a: A, out: Writer): A =
-    if a == null then out.failNull()
-    a
-
   final def isDefined(option: Option[?], out: Writer): Boolean =
     if option == null then out.failNull()
     option.isDefined

@@ -20,26 +20,24 @@ abstract class PrimitiveLists:
   final def readStrings(in: Reader): List[String] = Elements.list(in)(in.readString())
 
   final def writeBooleans(list: List[Boolean], out: Writer): Unit =
-    scalars[Boolean](list, out)(5)((a, bytes, at) => ValueWriter.putBoolean(a, bytes, at))
+    Encoding.scalars[Boolean](notNull(list, out), out)(_ => 5)((a, bytes, at) => ValueWriter.putBoolean(a, bytes, at))
   final def writeBytes(list: List[Byte], out: Writer): Unit =
-    scalars[Byte](list, out)(11)((a, bytes, at) => Integers.putInt(a, bytes, at))
+    Encoding.scalars[Byte](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
   final def writeShorts(list: List[Short], out: Writer): Unit =
-    scalars[Short](list, out)(11)((a, bytes, at) => Integers.putInt(a, bytes, at))
+    Encoding.scalars[Short](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
   final def writeInts(list: List[Int], out: Writer): Unit =
-    scalars[Int](list, out)(11)((a, bytes, at) => Integers.putInt(a, bytes, at))
+    Encoding.scalars[Int](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
   final def writeLongs(list: List[Long], out: Writer): Unit =
-    scalars[Long](list, out)(20)((a, bytes, at) => Integers.putLong(a, bytes, at))
+    Encoding.scalars[Long](notNull(list, out), out)(_ => 20)((a, bytes, at) => Integers.putLong(a, bytes, at))
   final def writeFloats(list: List[Float], out: Writer): Unit =
-    scalars[Float](list, out)(17)((a, bytes, at) => out.putFloat(a, bytes, at))
+    Encoding.scalars[Float](notNull(list, out), out)(_ => 17)((a, bytes, at) => out.putFloat(a, bytes, at))
   final def writeDoubles(list: List[Double], out: Writer): Unit =
-    scalars[Double](list, out)(26)((a, bytes, at) => out.putDouble(a, bytes, at))
+    Encoding.scalars[Double](notNull(list, out), out)(_ => 26)((a, bytes, at) => out.putDouble(a, bytes, at))
   final def writeChars(list: List[Char], out: Writer): Unit =
-    if list == null then out.failNull()
-    Elements.writeList(list, out)(out.writeChar(_))
+    Elements.writeList(notNull(list, out), out)(out.writeChar(_))
   final def writeStrings(list: List[String], out: Writer): Unit =
-    if list == null then out.failNull()
-    Elements.writeList(list, out)(out.writeString(_))
+    Elements.writeList(notNull(list, out), out)(out.writeString(_))
 
-  private inline def scalars[A](list: List[A], out: Writer)(max: Int)(inline put: (A, Array[Byte], Int) => Int): Unit =
-    if list == null then out.failNull()
-    Encoding.scalars[A](list, out)(_ => max)(put)
+  final def notNull[A](a: A, out: Writer): A =
+    if a == null then out.failNull()
+    a

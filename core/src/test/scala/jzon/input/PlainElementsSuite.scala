@@ -51,7 +51,8 @@ class PlainElementsSuite extends ScalaCheckSuite:
     val list = outcome(json.read[List[A]](bytes))
     assertEquals(list, outcome(json.read[Vector[A]](bytes).map(_.toList)), text)
     assertEquals(list, outcome(json.read[List[A]](Dripping(bytes))), text)
-    assertEquals(outcome(json.read[Ints](inClass)), outcome(json.read[Other](inClass).map(o => Ints(o.list.toList))), text)
+    val other = json.read[Other](inClass).map(other => Ints(other.list.toList))
+    assertEquals(outcome(json.read[Ints](inClass)), outcome(other), text)
 
   property("lists of Int are read as vectors are")(forAllNoShrink(array(integer))(same[Int]))
   property("lists of Long are read as vectors are")(forAllNoShrink(array(integer))(same[Long]))

@@ -73,7 +73,10 @@ object MoreTypes:
         "mutable.Map[String, Int]",
         mutable.Map.from(List.tabulate(300)(i => s"key$i" -> random.nextInt(10000)))
       ) ++
-      TypeRow.both("SortedMap[Int, Int]", SortedMap.from(List.fill(300)(random.nextInt(100000) -> random.nextInt(100)))) ++
+      TypeRow.both(
+        "SortedMap[Int, Int]",
+        SortedMap.from(List.fill(300)(random.nextInt(100000) -> random.nextInt(100)))
+      ) ++
       TypeRow.both("Map of three", Map("a" -> 1, "b" -> 2, "c" -> 3))
 
   private def classes: List[TypeRow[?]] =
