@@ -140,9 +140,9 @@ final private[derive] class ReadSteps[M <: Model & Singleton](val model: M)(buil
       case Nil       => any(int(0))
       case step :: _ =>
         NameWords.of(step.name, isFirst = false) match
-          case NameWords.Whole(words, length) => expect("nextField", words, length, step.index)
+          case NameWords.Whole(words, length)    => expect("nextField", words, length, step.index)
           case NameWords.Beginning(head, length) => expect("nextFieldLong", List(head), length, step.index)
-          case NameWords.Never                => any(int(step.index))
+          case NameWords.Never                   => any(int(step.index))
 
     /** Reads the name after another field. That of the index `expected` is tried first. */
     def any(expected: Term): Term =
