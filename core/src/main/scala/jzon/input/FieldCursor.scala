@@ -307,7 +307,7 @@ private[jzon] object FieldCursor:
   /** The largest number of names that are compared one by one. */
   private inline val Likely = 8
 
-  /** The result of [[FieldCursor.nextField]] at the end of an object. */
+  /** The result of [[FieldCursor.otherField]] at the end of an object. */
   inline val NoField = -2
 
   /** No string of at most 7 plain bytes. */

@@ -56,15 +56,16 @@ private[jzon] object Outputs:
       limits: Limits
   ): Array[Byte] =
     val exact = ExactSink(size)
-    val spare = BufferCache.take()
-    val out = new Writer(exact.bytes, options, limits)
+    val out = Writers.take(options, limits)
+    val spare = out.bytes
     try
+      out.replaceBuffer(exact.bytes)
       out.drainTo(exact, spare)
       out.writeWhole(a, encoder)
       out.drain()
     finally
-      out.close()
-      BufferCache.give(if out.bytes eq exact.bytes then spare else out.bytes)
+      if out.bytes eq exact.bytes then out.replaceBuffer(spare)
+      Writers.give(out)
     exact.result
 
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =

@@ -7,9 +7,9 @@ import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, Offset
   *
   * A text is read in two steps, without a search for its end. The first looks at what varies in length: the fraction,
   * the offset, or all of a duration. It returns a word with the length of the text in the lowest 6 bits, then 30 bits
-  * of nanoseconds, then the offset (in seconds, plus [[OffsetBias]]) or the seconds of the duration; or [[Other]]. If the
-  * closing quote is there, the second step makes the value, or returns null if a date or time is of another form, right
-  * or wrong. No step reads more than 47 bytes from the first one on, all of which must exist, and none throws.
+  * of nanoseconds, then the offset (in seconds, plus [[OffsetBias]]) or the seconds of the duration; or [[Other]]. If
+  * the closing quote is there, the second step makes the value, or returns null if a date or time is of another form,
+  * right or wrong. No step reads more than 47 bytes from the first one on, all of which must exist, and none throws.
   */
 private[jzon] object PlainTimes:
   /** The text has another form. */
