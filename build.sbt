@@ -231,7 +231,7 @@ lazy val bench = project
     libraryDependencies ++= Seq( // the harness's own
       "info.picocli" % "picocli" % "4.7.7",
       "me.tongfei" % "progressbar" % "0.10.2",
-      "org.jfree" % "jfreechart" % "1.5.6", // the charts of the documentation
+      "org.jfree" % "jfreechart" % "1.5.6",               // the charts of the documentation
       "org.apache.xmlgraphics" % "batik-svggen" % "1.19", // writes them as SVG
       "org.apache.xmlgraphics" % "batik-dom" % "1.19",
       "org.webjars.npm" % "d3" % "7.9.0" excludeAll ExclusionRule("org.webjars.npm"), // its one file has all parts
