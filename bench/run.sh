@@ -6,7 +6,6 @@
 #   bench/run.sh quick 'Twitter.*' -p form=compact     what follows the profile goes to JMH
 #   bench/run.sh output                       literals, the fluent writer and exact size beside the peers: 20 minutes
 #   bench/run.sh allocation                   what is to allocate nothing, with and without escape analysis: 3 minutes
-#   bench/run.sh duel Jsoniter                jzon and each peer named, by turns in one JVM, two JVMs: a few minutes
 #   JAVA_HOME=… bench/run.sh quick            with another JDK
 #
 # A round runs each benchmark in one JVM; rounds follow each other, so that the libraries' JVMs alternate and a noisy
@@ -19,7 +18,6 @@ case ${1:-} in
   quick) rounds=3 options=(-wi 2 -w 1 -i 2 -r 1) ;;
   full) rounds=5 options=(-wi 5 -w 2 -i 5 -r 2) ;;
   output | allocation) rounds=3 options=(-wi 1 -w 1 -i 3 -r 500ms) ;;
-  duel) rounds=2 options=(-Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC) ;;
   *) usage ;;
 esac
 profile=$1
@@ -37,13 +35,6 @@ mkdir -p "$results"
 echo "run: asking sbt for the benchmarks" >&2
 classpath=$(benchmarks bench/Jmh/compile)
 machine "$command" >"$results/machine-$profile.txt"
-
-if [ "$profile" = duel ]; then
-  for ((round = 1; round <= rounds; round++)); do
-    "$java" "${options[@]}" -cp "$classpath" jzon.bench.Duel "$@" | tee "$results/duel-$round.md"
-  done
-  exit
-fi
 
 # jmh NAME ARGUMENTS…: rounds into NAME-1.json and so on, and their table into NAME.md
 jmh() {

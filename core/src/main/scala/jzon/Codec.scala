@@ -48,4 +48,11 @@ sealed trait `Codec$Halves`
 
 object `Codec$Halves`:
   /** A codec made of a decoder and an encoder, for arguments of generic classes that derive. */
-  given both[A](using decoder: Decoder[A], encoder: Encoder[A]): Codec[A] = Codec(decoder, encoder)
+  given both[A](using decoder: Decoder[A], encoder: Encoder[A]): Codec[A] =
+    // The compiler lets a by-name codec be made of itself.
+    if decoder == null || encoder == null then
+      throw IllegalArgumentException(
+        "no by-name json.Codec[A] can be made of a decoder and an encoder: " +
+          "take (using => json.Decoder[A], => json.Encoder[A])"
+      )
+    Codec(decoder, encoder)

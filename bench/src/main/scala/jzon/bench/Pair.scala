@@ -21,11 +21,11 @@ object Pair:
     * operation. All rows are checked, and all are warmed up before any is timed. Each row is timed by turns of a few
     * milliseconds of both libraries.
     */
-  def measure(all: List[Pair], patterns: Array[String]): Unit =
+  def measure(all: List[Pair], patterns: Array[String], warmupRounds: Int = WarmupRounds): Unit =
     val wanted = patterns.map(_.r.unanchored)
     val pairs = all.filter(pair => wanted.isEmpty || wanted.exists(_.matches(pair.name)))
     pairs.foreach(pair => if !pair.agree() then throw IllegalStateException(s"${pair.name}: the libraries disagree"))
-    for _ <- 1 to WarmupRounds; pair <- pairs; run <- List(pair.ours, pair.theirs) do Turns.turn(run, Warmup)
+    for _ <- 1 to warmupRounds; pair <- pairs; run <- List(pair.ours, pair.theirs) do Turns.turn(run, Warmup)
     for pair <- pairs do
       val turns = List.fill(Rounds)((Turns.turn(pair.ours, Turn), Turns.turn(pair.theirs, Turn)))
       val (ours, theirs) = (Turns.typical(turns.map(_._1)), Turns.typical(turns.map(_._2)))

@@ -70,8 +70,24 @@ object Subject:
     given json.Decoder[GeoJson] = GeoJsonByHand.decoder
     Jzon()
 
+  def gitHub: Subject[Artifacts] =
+    Subject(GitHubDocument(), Jzon(), Jsoniter.gitHub, Circe.gitHub, ZioJson.gitHub, PlayJson.gitHub)
+
+  def openRtb: Subject[BidRequest] =
+    Subject(OpenRtbDocument(), Jzon(), Jsoniter.openRtb, Circe.openRtb, ZioJson.openRtb, PlayJson.openRtb)
+
   def nested: Subject[Nested] =
     Subject(NestedDocument(), Jzon(), Jsoniter.nested, Circe.nested, ZioJson.nested, PlayJson.nested)
 
   def all: List[Subject[?]] =
-    List(googleMaps, googleMapsBeyondAscii, twitter, twitterBeyondAscii, geoJson, geoJsonTypeLast, nested)
+    List(
+      googleMaps,
+      googleMapsBeyondAscii,
+      twitter,
+      twitterBeyondAscii,
+      geoJson,
+      geoJsonTypeLast,
+      gitHub,
+      openRtb,
+      nested
+    )

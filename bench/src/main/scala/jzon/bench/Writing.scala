@@ -28,4 +28,6 @@ class GoogleMapsBeyondAsciiWriting extends Writing(Subject.googleMapsBeyondAscii
 class TwitterWriting extends Writing(Subject.twitter)
 class TwitterBeyondAsciiWriting extends Writing(Subject.twitterBeyondAscii)
 class GeoJsonWriting extends Writing(Subject.geoJson)
+class GitHubWriting extends Writing(Subject.gitHub)
+class OpenRtbWriting extends Writing(Subject.openRtb)
 class NestedWriting extends Writing(Subject.nested)

@@ -5,8 +5,13 @@ import jzon.bench.ways.*
 
 /** Both libraries do each row of the comparisons right. */
 class PairSuite extends munit.FunSuite:
-  for pair <- Script.values.toList.flatMap(Ways.articles(_, 3000)) ++ Tiny.pairs ++ AllTypes.all.flatMap(_.pairs) do
-    test(pair.name)(assert(pair.agree()))
+  private def all: List[Pair] =
+    Subject.all.flatMap(Documents.pairs(_)) ++
+      Script.values.toList.flatMap(Ways.articles(_, 3000)) ++
+      Tiny.pairs ++
+      AllTypes.all.flatMap(_.pairs)
+
+  for pair <- all do test(pair.name)(assert(pair.agree()))
 
   test("articles are as long as asked for, and of their script"):
     for script <- Script.values do

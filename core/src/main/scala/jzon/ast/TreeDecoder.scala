@@ -1,99 +1,119 @@
 package jzon.ast
 
-import java.util.HashSet
+import java.util.{Arrays, HashSet}
 import scala.collection.immutable.ArraySeq
 import jzon.{DecodeError, Decoder, Json, Reader}
 
 /** Reads any value as a tree, without recursion. The reader limits the depth, not the stack. */
 private[jzon] object TreeDecoder extends Decoder[Json]:
-  private val yes = Json.Bool(true)
-  private val no = Json.Bool(false)
+  def read(in: Reader): Json = TreeReading(in).read()
 
-  def read(in: Reader): Json =
-    var innermost: Open | Null = null
+/** The reading of one tree. All open containers have their entries on one stack, from which a container takes its own
+  * when it ends. So it needs no array that grows, and no copy but the last one.
+  */
+final private class TreeReading(in: Reader):
+  /** The elements of arrays and the fields of objects. Above its fields, each object has the name of the one whose value
+    * is being read. Below them, it has the set of its names, if they must be unique.
+    */
+  private var entries = new Array[AnyRef](16)
+  private var top = 0
+
+  /** For each open container, the index of its first entry. It is `~index` for an object. */
+  private var starts = new Array[Int](8)
+  private var depth = 0
+
+  /** Whether an entry of the innermost container is being read. If not, it is what comes before an entry. */
+  private var isInside = false
+
+  def read(): Json =
     try
-      var value: Json | Null = null // what was just read, null where a container was begun instead
-      var isRead = false
-      while !isRead do
-        val b = in.next()
-        value = null
-        if b == '{' then
-          in.beginObject()
-          innermost = OpenObject(innermost, in.limits.uniqueKeys)
-        else if b == '[' then
-          in.beginArray()
-          innermost = OpenArray(innermost)
-        else value = scalar(b, in)
-        // Closes the containers that end here.
-        isRead = innermost == null
-        while innermost != null && !innermost.hasNext(value, in) do
-          value = innermost.result
-          innermost = innermost.outer
-          isRead = innermost == null
-      value.asInstanceOf[Json]
+      var value: Json | Null = null
+      while value == null || depth > 0 do
+        value = next()
+        while value != null && depth > 0 do value = add(value.asInstanceOf[Json])
+      value
     catch
       case error: DecodeError =>
-        var open = innermost
-        while open != null do
-          open.locate(error)
-          open = open.outer
+        locate(error)
         throw error
 
-  private def scalar(b: Int, in: Reader): Json =
+  /** Reads a value. Of a container that has entries, it reads what comes before the value of the first, and returns
+    * null.
+    */
+  private def next(): Json | Null =
+    val b = in.next()
     if b == '"' then Json.Str(in.readString())
+    else if b == '{' then
+      if in.beginFields() then
+        open(isObject = true)
+        if in.limits.uniqueKeys then push(HashSet[String]())
+        name()
+        null
+      else Json.Obj.empty
+    else if b == '[' then
+      if in.beginElements() then
+        open(isObject = false)
+        null
+      else Json.Arr.empty
     else if b == '-' || (b >= '0' && b <= '9') then new Json.Num(in.readNumberText())
-    else if b == 't' || b == 'f' then if in.readBoolean() then yes else no
+    else if b == 't' || b == 'f' then if in.readBoolean() then TreeReading.Yes else TreeReading.No
     else if b == 'n' then
       in.readNull(): Unit
       Json.Null
     else in.failUnexpected("a value")
 
-/** A container that is being read. */
-sealed abstract private class Open(val outer: Open | Null):
-  /** Adds an entry, if there is one. Returns whether another one follows. */
-  def hasNext(entry: Json | Null, in: Reader): Boolean
-  def result: Json
+  private def open(isObject: Boolean): Unit =
+    if depth == starts.length then starts = Arrays.copyOf(starts, depth * 2)
+    starts(depth) = if isObject then ~top else top
+    depth += 1
+    isInside = !isObject
 
-  /** Adds the entry that is being read to the path of the error. */
-  def locate(error: DecodeError): Unit
+  private def push(entry: AnyRef): Unit =
+    if top == entries.length then entries = Arrays.copyOf(entries, top * 2)
+    entries(top) = entry
+    top += 1
 
-final private class OpenArray(outer: Open | Null) extends Open(outer):
-  private val elements = ArraySeq.newBuilder[Json]
-  private var count = 0
-  private var isInside = false
+  /** Reads the name of a field of the innermost object. */
+  private def name(): Unit =
+    val name = in.readName()
+    push(name)
+    isInside = true
+    if in.limits.uniqueKeys && !entries(~starts(depth - 1)).asInstanceOf[HashSet[String]].add(name) then
+      in.failDuplicate()
 
-  def hasNext(entry: Json | Null, in: Reader): Boolean =
+  /** Adds a value to the innermost container. Returns the container if it ends after it, and otherwise null. */
+  private def add(value: Json): Json | Null =
+    val start = starts(depth - 1)
     isInside = false
-    if entry != null then
-      elements.addOne(entry): Unit
-      count += 1
-    isInside = in.hasElement()
-    isInside
+    if start >= 0 then
+      push(value)
+      isInside = in.hasNext()
+      if isInside then null else new Json.Arr(take[Json](start, start))
+    else
+      entries(top - 1) = (entries(top - 1).asInstanceOf[String], value)
+      if in.hasNextField() then
+        name()
+        null
+      else new Json.Obj(take[(String, Json)](~start, if in.limits.uniqueKeys then ~start + 1 else ~start))
 
-  def result: Json = if count == 0 then Json.Arr.empty else new Json.Arr(elements.result())
+  /** Closes the innermost container, whose entries begin at `from`. */
+  private def take[A](start: Int, from: Int): IndexedSeq[A] =
+    val own = ArraySeq.ofRef(Arrays.copyOfRange(entries, from, top))
+    top = start
+    depth -= 1
+    isInside = true
+    own.asInstanceOf[IndexedSeq[A]]
 
-  def locate(error: DecodeError): Unit = if isInside then error.in(count): Unit
+  /** Adds the entries that are being read to the path of the error. */
+  private def locate(error: DecodeError): Unit =
+    while depth > 0 do
+      depth -= 1
+      val start = starts(depth)
+      if isInside then
+        if start >= 0 then error.in(top - start): Unit else error.in(entries(top - 1).asInstanceOf[String]): Unit
+      isInside = true
+      top = if start >= 0 then start else ~start
 
-final private class OpenObject(outer: Open | Null, isUnique: Boolean) extends Open(outer):
-  private val fields = ArraySeq.newBuilder[(String, Json)]
-
-  /** A Java set, which keeps colliding names in a tree, not in a list, because strings can be compared. */
-  private val names = if isUnique then HashSet[String]() else null
-  private var name: String | Null = null
-  private var isEmpty = true
-
-  def hasNext(entry: Json | Null, in: Reader): Boolean =
-    if entry != null then
-      fields.addOne((name.asInstanceOf[String], entry)): Unit
-      isEmpty = false
-    name = null
-    val isThere = in.hasField()
-    if isThere then
-      val next = in.readName()
-      name = next
-      if names != null && !names.add(next) then in.failDuplicate()
-    isThere
-
-  def result: Json = if isEmpty then Json.Obj.empty else new Json.Obj(fields.result())
-
-  def locate(error: DecodeError): Unit = if name != null then error.in(name.asInstanceOf[String]): Unit
+private object TreeReading:
+  private val Yes = Json.Bool(true)
+  private val No = Json.Bool(false)

@@ -170,21 +170,34 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if b >= 0 then
       buf(end) = b.toByte
       end += 1
-      if !endsNumber(b) then failTooLong(end - 1)
+      if !endsNumber(end - 1) then failTooLong(end - 1)
     b >= 0
 
   /** The twin of [[readBeyond]] for an array that continues. */
   private def goBeyond(): Int =
-    if !endsNumber(buf(end)) then failTooLong(end)
+    if !endsNumber(end) then failTooLong(end)
     end += 1
     cut = false
     0
 
-  /** Whether the current value of many is a number, and `b` is not a part of it. */
-  private def endsNumber(b: Int): Boolean =
+  /** Whether the current value of many is a number, and the byte at `at` is not a part of it. */
+  private def endsNumber(at: Int): Boolean =
     val known = many
     val isNumber = known != null && offset == known.at && (buf(pos) == '-' || (buf(pos) >= '0' && buf(pos) <= '9'))
-    isNumber && !(b == '.' || (b | 0x20) == 'e' || (b >= '0' && b <= '9'))
+    isNumber && !continuesNumber(at)
+
+  /** Whether the byte at `at` continues the number that begins at `pos`. */
+  private def continuesNumber(at: Int): Boolean =
+    var hasPoint = false
+    var hasExponent = false
+    for i <- pos until at do
+      if buf(i) == '.' then hasPoint = true
+      if (buf(i) | 0x20) == 'e' then hasExponent = true
+    buf(at).toChar match
+      case '.'       => !hasPoint && !hasExponent
+      case 'e' | 'E' => !hasExponent
+      case '-' | '+' => at == pos || (buf(at - 1) | 0x20) == 'e'
+      case other     => other >= '0' && other <= '9'
 
   /** If the buffer is full, moves the bytes from `from` on to its front, or doubles it. */
   private def makeRoom(from: Int): Int =

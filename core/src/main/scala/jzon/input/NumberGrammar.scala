@@ -2,7 +2,7 @@ package jzon.input
 
 import jzon.{Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
-import jzon.wire.{Bytes, Digits, Latin1, Swar}
+import jzon.wire.{Digits, Latin1}
 
 /** The layer of the grammar of numbers (RFC 8259, section 6): skipping them, their text, and their errors. The fast
   * paths handle common numbers that are whole in the buffer. For all other numbers, and for all errors, [[endOfNumber]]
@@ -25,37 +25,22 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
     * The length is limited by [[jzon.Limits.stringBytes]].
     */
   final def readNumberText(): String =
-    val until = endOfNumber(Unlimited, "number")
+    val common = endOfCommonNumber
+    val until = if common >= 0 then common else endOfNumber(Unlimited, "number")
     val text = Latin1.string(buf, pos, until)
     pos = until
     text
 
   /** Skips a number, which must follow the grammar. */
   final protected def skipNumber(): Unit =
+    val until = endOfCommonNumber
+    if until >= 0 then pos = until else skipAnyNumber()
+
+  /** The index after the number that comes next, if [[Digits.endOfDecimal]] finds it. Otherwise -1. */
+  private def endOfCommonNumber: Int =
     val from = if peek() == '-' then pos + 1 else pos
-    if end - from < 12 then skipAnyNumber()
-    else
-      // Up to three digits, and perhaps a point and up to seven more. Branches, which the processor predicts, count the
-      // digits before the point, so that one number need not wait for the end of the one before it.
-      val head = Bytes.int(buf, from)
-      val first = head & 0xff
-      var i = from + 1
-      var next = (head >>> 8) & 0xff
-      var isSound = isDigit(first)
-      if first != '0' && isDigit(next) then
-        i += 1
-        next = (head >>> 16) & 0xff
-        if isDigit(next) then
-          i += 1
-          next = head >>> 24
-      if next == '.' then
-        val word = Bytes.long(buf, i + 1)
-        val count = Swar.countDigits(word)
-        next = Swar.lane(word, count & 7)
-        i += count + 1
-        isSound &= count > 0 && count < 8
-      if isSound && !isDigit(next) && (next | 0x20) != 'e' then pos = i
-      else skipAnyNumber()
+    val until = Digits.endOfDecimal(buf, from, end)
+    if until - pos <= Limits.NumberBytesAlways then until else -1
 
   /** Skips any number that is whole in the buffer. The last step handles all others, and errors. */
   private def skipAnyNumber(): Unit =

@@ -1,6 +1,7 @@
 package jzon.input
 
 import jzon.Limits
+import jzon.wire.{Blanks, Digits, Strings}
 
 /** The layer that skips values. They are checked like all others, without recursion.
   *
@@ -11,6 +12,9 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     * an object.
     */
   private var kinds: Array[Long] = SkipCursor.NoKinds
+
+  /** The greatest number of containers that were open at once in the value that is skipped. */
+  private var deepest = 0
 
   /** Skips the next value, which is checked.
     *
@@ -23,26 +27,115 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     * of each object, and learns of those that it does not know.
     */
   final protected def skipValue(index: ObjectIndex | Null): Int =
+    deepest = 0
     var nesting = skipOne(index, 0)
-    var deepest = nesting
     while nesting > 0 do
-      if nesting > deepest then deepest = nesting
-      val isObject = (kinds((nesting - 1) >> 6) & (1L << (nesting - 1))) != 0
-      if isObject then
-        if hasField() then
-          skipName()
-          colon()
-          nesting = skipOne(index, nesting)
-        else
-          if index != null then index.leave(offset)
-          nesting -= 1
-      else
-        var isOpen = hasElement()
-        while isOpen && pos < end && isNumber(buf(pos)) do
-          skipNumber()
-          isOpen = hasNext()
-        if isOpen then nesting = skipOne(index, nesting) else nesting -= 1
+      if index == null then nesting = skipRun(nesting)
+      if nesting > 0 then nesting = skipEntry(index, nesting)
     deepest
+
+  /** Skips entries and ends of containers as long as they are common: whole in the buffer, numbers without exponents,
+    * text and levels within their limits. It stops where an entry or an end would be next, so that [[skipEntry]], its
+    * full twin, goes on there. It also stops at each 64th level, because it holds the kinds of that many in a register.
+    *
+    * @param depth
+    *   how many containers are open, at least one. Something of the innermost was read last.
+    * @return
+    *   how many are open then
+    */
+  private def skipRun(depth: Int): Int =
+    val bytes = buf
+    val last = end
+    val word = (depth - 1) >> 6
+    var own = kinds(word)
+    var nesting = depth
+    var free = levels
+    var isObject = (own & (1L << (nesting - 1))) != 0
+    var at = pos
+    var isFirst = bytes(at - 1) == '{' || bytes(at - 1) == '['
+    var isCommon = true
+    while isCommon do
+      var i = token(bytes, at, last)
+      if i < last && bytes(i) == (if isObject then '}' else ']') then
+        at = i + 1
+        nesting -= 1
+        free += 1
+        isFirst = false
+        isObject = (own & (1L << (nesting - 1))) != 0
+        isCommon = nesting > 0 && (nesting - 1) >> 6 == word
+      else
+        if !isFirst then
+          isCommon = i < last && bytes(i) == ','
+          i = token(bytes, i + 1, last)
+        if isCommon && isObject then
+          val stop = if i < last && bytes(i) == '"' then endOfName(bytes, i + 1, last) else -1
+          isCommon = stop >= 0 && stop - i <= limits.nameBytes
+          if isCommon then
+            i = token(bytes, stop + 1, last)
+            isCommon = i < last && bytes(i) == ':'
+            i = token(bytes, i + 1, last)
+        isCommon &= i + 16 <= last
+        if isCommon then
+          val b = bytes(i)
+          if b == '"' then
+            val stop = endOfText(bytes, i + 1, last)
+            isCommon = stop >= 0 && stop - i <= limits.stringBytes
+            i = stop + 1
+          else if b == '{' || b == '[' then
+            isCommon = free > 0 && nesting >> 6 == word
+            if isCommon then
+              isObject = b == '{'
+              own = if isObject then own | 1L << nesting else own & ~(1L << nesting)
+              nesting += 1
+              free -= 1
+              if nesting > deepest then deepest = nesting
+              i += 1
+          else if isNumber(b) then
+            val until = Digits.endOfDecimal(bytes, if b == '-' then i + 1 else i, last)
+            isCommon = until >= 0 && until - i <= Limits.NumberBytesAlways
+            i = until
+          else
+            val length = StructureCursor.literalLength(bytes, i)
+            isCommon = length > 0
+            i += length
+          if isCommon then
+            at = i
+            isFirst = b == '{' || b == '['
+    kinds(word) = own
+    levels = free
+    pos = at
+    nesting
+
+  /** The index of what comes next after white space, at most `last`. */
+  private def token(bytes: Array[Byte], i: Int, last: Int): Int =
+    if i < last && bytes(i) <= ' ' then Blanks.end(bytes, i, last) else i
+
+  /** The index of the quote after correct text, or a negative one. */
+  private def endOfText(bytes: Array[Byte], from: Int, last: Int): Int =
+    val plain = Strings.endOfPlain(bytes, from, last)
+    if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
+
+  private def endOfName(bytes: Array[Byte], from: Int, last: Int): Int =
+    val plain = Strings.endOfPlainName(bytes, from, last)
+    if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
+
+  /** Skips an entry of the innermost container, or its end. Returns how many containers are open then. */
+  private def skipEntry(index: ObjectIndex | Null, nesting: Int): Int =
+    val isObject = (kinds((nesting - 1) >> 6) & (1L << (nesting - 1))) != 0
+    if isObject then
+      if hasField() then
+        skipName()
+        colon()
+        skipOne(index, nesting)
+      else
+        if index != null then index.leave(offset)
+        nesting - 1
+    else
+      var isOpen = hasElement()
+      while isOpen && pos < end && isNumber(buf(pos)) do
+        skipNumber()
+        isOpen = hasNext()
+      if isOpen then skipOne(index, nesting) else nesting - 1
 
   private def isNumber(b: Int): Boolean = b == '-' || (b >= '0' && b <= '9')
 
@@ -78,6 +171,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     val word = nesting >> 6
     if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, math.max(1, word * 2))
     kinds(word) = (kinds(word) & ~(1L << nesting)) | kind << nesting
+    deepest = math.max(deepest, nesting + 1)
     nesting + 1
 
 private[jzon] object SkipCursor:

@@ -202,6 +202,13 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
 private[jzon] object StructureCursor:
   private inline val FalseHead = 0x736c6166
 
+  /** The length of the literal at `i`, or 0 if there is none. At least five bytes are there. */
+  private[input] def literalLength(bytes: Array[Byte], i: Int): Int =
+    val head = Bytes.int(bytes, i)
+    if head == True || head == Null then 4
+    else if head == FalseHead && bytes(i + 4) == 'e' then 5
+    else 0
+
   // The last four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274
   private inline val FalseTail = 0x65736c61

@@ -52,7 +52,14 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   /** The quoted text at the place of a name, without the colon after it. */
   private[jzon] def readNameText(): String =
     textAt = pos
-    readQuoted(limits.nameBytes)
+    val bytes = buf
+    val from = pos + 1
+    val special = if from + 8 <= end then Strings.specials(Bytes.long(bytes, from)) else 0
+    val stop = from + (numberOfTrailingZeros(special) >> 3)
+    if special != 0 && bytes(stop) == '"' && stop - from <= limits.nameBytes then
+      pos = stop + 1
+      Latin1.string(bytes, from, stop)
+    else readQuoted(limits.nameBytes)
 
   /** The string at `pos`, of at most `most` bytes. */
   private def readQuoted(most: Int): String =

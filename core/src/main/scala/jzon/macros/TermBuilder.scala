@@ -108,18 +108,23 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
     val symbol = Symbol.newVal(owner, name, tpe, Flags.Mutable, Symbol.noSymbol)
     (ValDef(symbol, Some(init)), Ref(symbol))
 
-  /** The initial value of a variable of this type: 0 or null. */
+  /** The initial value of a variable of this type: 0 or null. A variable of a literal type has it too, for nothing reads
+    * it there.
+    */
   def nothing(tpe: TypeRepr): Term =
     val symbol = tpe.dealias.typeSymbol
-    if symbol == defn.IntClass then int(0)
-    else if symbol == defn.LongClass then long(0)
-    else if symbol == defn.BooleanClass then Literal(BooleanConstant(false))
-    else if symbol == defn.DoubleClass then Literal(DoubleConstant(0))
-    else if symbol == defn.FloatClass then Literal(FloatConstant(0))
-    else if symbol == defn.ByteClass then Literal(ByteConstant(0))
-    else if symbol == defn.ShortClass then Literal(ShortConstant(0))
-    else if symbol == defn.CharClass then Literal(CharConstant(0))
-    else cast(Literal(NullConstant()), tpe)
+    val zero =
+      if symbol == defn.IntClass then Some(IntConstant(0))
+      else if symbol == defn.LongClass then Some(LongConstant(0))
+      else if symbol == defn.BooleanClass then Some(BooleanConstant(false))
+      else if symbol == defn.DoubleClass then Some(DoubleConstant(0))
+      else if symbol == defn.FloatClass then Some(FloatConstant(0))
+      else if symbol == defn.ByteClass then Some(ByteConstant(0))
+      else if symbol == defn.ShortClass then Some(ShortConstant(0))
+      else if symbol == defn.CharClass then Some(CharConstant(0))
+      else None
+    val literal = Literal(zero.getOrElse(NullConstant()))
+    if zero.isDefined && literal.tpe.widen <:< tpe then literal else cast(literal, tpe)
 
   /** Whether values of this type are never null. */
   def isValueClass(tpe: TypeRepr): Boolean = tpe <:< TypeRepr.of[AnyVal]

@@ -13,6 +13,23 @@ private[jzon] object Strings:
     if short != 0 then endAt(bytes, from + (numberOfTrailingZeros(short) >> 3)) // most are short: no loop
     else endOfLong(bytes, from, until)
 
+  /** The same for names, which come in the same order again and again: branches, which the processor then predicts, find
+    * the quote, so that what follows need not wait for it.
+    */
+  def endOfPlainName(bytes: Array[Byte], from: Int, until: Int): Int =
+    val short = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0
+    if short != 0 then
+      val lane =
+        if (short & 0x80808080L) != 0 then
+          if (short & 0x8080L) != 0 then if (short & 0x80L) != 0 then 0 else 1
+          else if (short & 0x800000L) != 0 then 2
+          else 3
+        else if (short & 0x808000000000L) != 0 then if (short & 0x8000000000L) != 0 then 4 else 5
+        else if (short & 0x80000000000000L) != 0 then 6
+        else 7
+      endAt(bytes, from + lane)
+    else endOfLong(bytes, from, until)
+
   /** The same from its second word on. */
   private def endOfLong(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = from

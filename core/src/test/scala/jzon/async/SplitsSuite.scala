@@ -273,7 +273,21 @@ class SplitsSuite extends FunSuite:
     agree[Int](Framing.ArrayElements(pointer("/a/b/c")), bytesOf("{\"a\":{\"b\":{\"c\":[1]}}}"))
     for bytes <- 0 to 5 do
       given Limits = Limits(documentBytes = bytes)
-      val texts = Seq("1 2", "12 3", "123 4", "[] 1", "[1] 2", "[1,2] 3", "\"a\" 1", "1234", "true 1")
+      val texts = Seq(
+        "1 2",
+        "12 3",
+        "123 4",
+        "[] 1",
+        "[1] 2",
+        "[1,2] 3",
+        "\"a\" 1",
+        "1234",
+        "true 1",
+        "1E-5 2",
+        "2.5e+7",
+        "1.5.2 1",
+        "1e5e 1"
+      )
       val wrong = Seq("[01]", "011", "-011", "[1,01]", "[1,-]", "[1.x]", "{\"a\":01}", "[trux]")
       for text <- texts ++ wrong do
         agreeAll(Framing.Concatenated, bytesOf(text))

@@ -18,6 +18,16 @@ object UntaggedSuite:
     given side: json.Codec["left" | "right"] = json.Codec.derived
     given count: json.Codec[1 | 2 | "many"] = json.Codec.derived
 
+  case class Constants(version: 1, big: 5L, isNew: true, pair: ('c', 2), side: "left" = "left")
+  object Constants:
+    given one: json.Codec[1] = json.Codec.derived
+    given two: json.Codec[2] = json.Codec.derived
+    given five: json.Codec[5L] = json.Codec.derived
+    given yes: json.Codec[true] = json.Codec.derived
+    given letter: json.Codec['c'] = json.Codec.derived
+    given left: json.Codec["left"] = json.Codec.derived
+    given json.Codec[Constants] = json.Codec.derived
+
   case class Fields(id: Int | String, side: "left" | "right")
   object Fields:
     import Unions.given
@@ -60,3 +70,5 @@ class UntaggedSuite extends FunSuite:
     both[1 | 2 | "many"]("many", "\"many\"")
     refuses[1 | 2 | "many"]("3", "(expected 1 or 2), got 3")
     both(Fields("a", "right"), """{"id":"a","side":"right"}""")
+    both(Constants(1, 5L, true, ('c', 2)), """{"version":1,"big":5,"isNew":true,"pair":["c",2],"side":"left"}""")
+    refuses[Constants]("""{"version":2}""", ".version(expected 1), got 2")

@@ -79,13 +79,16 @@ class StringsSuite extends ScalaCheckSuite:
   property("endOfPlain agrees with a plain loop at every start"):
     forAll(body, Gen.choose(0, 8)): (bytes, cut) =>
       val until = math.max(0, bytes.length - cut)
-      for from <- 0 to until do assertEquals(Strings.endOfPlain(bytes, from, until), plainEnd(bytes, from, until))
+      for from <- 0 to until do
+        assertEquals(Strings.endOfPlain(bytes, from, until), plainEnd(bytes, from, until))
+        assertEquals(Strings.endOfPlainName(bytes, from, until), plainEnd(bytes, from, until))
 
   test("endOfPlain sees each byte in each lane"):
     for lane <- 0 until 16; b <- 0 to 255 do
       val bytes = Array.fill[Byte](17)('a')
       bytes(lane) = b.toByte
       assertEquals(Strings.endOfPlain(bytes, 0, 17), plainEnd(bytes, 0, 17), s"$b at $lane")
+      assertEquals(Strings.endOfPlainName(bytes, 0, 17), plainEnd(bytes, 0, 17), s"$b at $lane")
 
   property("specials: the lowest hit is exact, whatever the lanes above it"):
     forAll(Gen.listOfN(8, Gen.oneOf(Gen.choose(0, 255), Gen.oneOf(0x1f, 0x20, 0x21, 0x22, 0x23, 0x5c, 0x5d, 0x80)))):

@@ -1,5 +1,6 @@
 package jzon.bench.documents
 
+import java.time.Instant
 import jzon.bench.model.Tagged
 
 /** JSON text of a value, by what every case class tells of itself: no library that is measured has a hand in it.
@@ -35,6 +36,7 @@ final class Render(names: Map[String, String] = Map.empty, tagLast: Boolean = fa
 
     def put(value: Any, depth: Int): Unit = value match
       case text: String     => quote(text, out)
+      case time: Instant    => quote(time.toString, out)
       case map: Map[?, ?]   => putObject(map.toList.map((key, value) => (key.toString, value)), depth)
       case values: List[?]  => container(values, "[]", depth)(put(_, depth + 1))
       case (first, second)  => container(List(first, second), "[]", depth)(put(_, depth + 1))

@@ -37,6 +37,31 @@ object Circe:
     given Codec[GeoJson] = ConfiguredCodec.derived
     Circe()
 
+  lazy val gitHub: Circe[Artifacts] =
+    given Codec[Artifact] = Codec.AsObject.derived
+    given Codec[Artifacts] = Codec.AsObject.derived
+    Circe()
+
+  lazy val openRtb: Circe[BidRequest] =
+    given Codec[BannerFormat] = Codec.AsObject.derived
+    given Codec[Banner] = Codec.AsObject.derived
+    given Codec[Video] = Codec.AsObject.derived
+    given Codec[Deal] = Codec.AsObject.derived
+    given Codec[Deals] = Codec.AsObject.derived
+    given Codec[Impression] = Codec.AsObject.derived
+    given Codec[Publisher] = Codec.AsObject.derived
+    given Codec[Segment] = Codec.AsObject.derived
+    given Codec[Audience] = Codec.AsObject.derived
+    given Codec[Content] = Codec.AsObject.derived
+    given Codec[Site] = Codec.AsObject.derived
+    given Codec[App] = Codec.AsObject.derived
+    given Codec[Place] = Codec.AsObject.derived
+    given Codec[Device] = Codec.AsObject.derived
+    given Codec[Visitor] = Codec.AsObject.derived
+    given Codec[Regulations] = Codec.AsObject.derived
+    given Codec[BidRequest] = Codec.AsObject.derived
+    Circe()
+
   lazy val nested: Circe[Nested] =
     given Codec[Nested] = Codec.AsObject.derived
     Circe()

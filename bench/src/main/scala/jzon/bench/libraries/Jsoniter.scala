@@ -30,6 +30,12 @@ object Jsoniter:
     JsonCodecMaker.make(CodecMakerConfig.withAllowRecursiveTypes(true).withRequireDiscriminatorFirst(false))
   )
 
+  val gitHub: Jsoniter[Artifacts] =
+    Jsoniter(JsonCodecMaker.make(CodecMakerConfig.withCheckFieldDuplication(false)))
+
+  val openRtb: Jsoniter[BidRequest] =
+    Jsoniter(JsonCodecMaker.make(CodecMakerConfig.withCheckFieldDuplication(false)))
+
   val nested: Jsoniter[Nested] = Jsoniter(
     JsonCodecMaker.make(
       CodecMakerConfig.withCheckFieldDuplication(false).withTransientDefault(false).withAllowRecursiveTypes(true)

@@ -52,6 +52,31 @@ object PlayJson:
     given Format[GeoJson] = Json.format
     PlayJson()
 
+  lazy val gitHub: PlayJson[Artifacts] =
+    given Format[Artifact] = Json.format
+    given Format[Artifacts] = Json.format
+    PlayJson()
+
+  lazy val openRtb: PlayJson[BidRequest] =
+    given Format[BannerFormat] = Json.format
+    given Format[Banner] = Json.format
+    given Format[Video] = Json.format
+    given Format[Deal] = Json.format
+    given Format[Deals] = Json.format
+    given Format[Impression] = Json.format
+    given Format[Publisher] = Json.format
+    given Format[Segment] = Json.format
+    given Format[Audience] = Json.format
+    given Format[Content] = Json.format
+    given Format[Site] = Json.format
+    given Format[App] = Json.format
+    given Format[Place] = Json.format
+    given Format[Device] = Json.format
+    given Format[Visitor] = Json.format
+    given Format[Regulations] = Json.format
+    given Format[BidRequest] = Json.format
+    PlayJson()
+
   lazy val nested: PlayJson[Nested] =
     given format: Format[Nested] = (__ \ "n").lazyFormatNullable(format).bimap(Nested(_), _.n)
     PlayJson()

@@ -33,6 +33,31 @@ object ZioJson:
     given JsonCodec[GeoJson] = DeriveJsonCodec.gen
     ZioJson()
 
+  lazy val gitHub: ZioJson[Artifacts] =
+    given JsonCodec[Artifact] = DeriveJsonCodec.gen
+    given JsonCodec[Artifacts] = DeriveJsonCodec.gen
+    ZioJson()
+
+  lazy val openRtb: ZioJson[BidRequest] =
+    given JsonCodec[BannerFormat] = DeriveJsonCodec.gen
+    given JsonCodec[Banner] = DeriveJsonCodec.gen
+    given JsonCodec[Video] = DeriveJsonCodec.gen
+    given JsonCodec[Deal] = DeriveJsonCodec.gen
+    given JsonCodec[Deals] = DeriveJsonCodec.gen
+    given JsonCodec[Impression] = DeriveJsonCodec.gen
+    given JsonCodec[Publisher] = DeriveJsonCodec.gen
+    given JsonCodec[Segment] = DeriveJsonCodec.gen
+    given JsonCodec[Audience] = DeriveJsonCodec.gen
+    given JsonCodec[Content] = DeriveJsonCodec.gen
+    given JsonCodec[Site] = DeriveJsonCodec.gen
+    given JsonCodec[App] = DeriveJsonCodec.gen
+    given JsonCodec[Place] = DeriveJsonCodec.gen
+    given JsonCodec[Device] = DeriveJsonCodec.gen
+    given JsonCodec[Visitor] = DeriveJsonCodec.gen
+    given JsonCodec[Regulations] = DeriveJsonCodec.gen
+    given JsonCodec[BidRequest] = DeriveJsonCodec.gen
+    ZioJson()
+
   lazy val nested: ZioJson[Nested] =
     given JsonCodec[Nested] = DeriveJsonCodec.gen
     ZioJson()

@@ -126,6 +126,12 @@ object Mutants:
       "acceptance.NumbersSuite",
       "input.NumbersSuite"
     ),
+    input("no limit of levels in a run that is skipped", "SkipCursor", "free > 0 && nesting >> 6", "nesting >> 6")(
+      "input.SkipSuite"
+    ),
+    input("a run goes on into the next 64 levels", "SkipCursor", "free > 0 && nesting >> 6 == word", "free > 0")(
+      "input.SkipSuite"
+    ),
     input("one level too many", "StructureCursor", "if levels == 0 then failLimit", "if levels < 0 then failLimit")(
       "acceptance.NestingSuite",
       "conformance.LimitsSuite"

@@ -25,6 +25,9 @@ object SeedTables:
     ("Twitter in other scripts, compact", "TwitterBeyondAscii", "compact"),
     ("GeoJSON, type first, compact", "GeoJson", "compact"),
     ("GeoJSON, type last, compact", "GeoJsonTypeLast", "compact"),
+    ("GitHub, as served", "GitHub", "pretty"),
+    ("GitHub, compact", "GitHub", "compact"),
+    ("OpenRTB, compact", "OpenRtb", "compact"),
     ("Synthetic, compact", "Nested", "compact")
   )
 

@@ -1,0 +1,82 @@
+package jzon.input
+
+import java.io.ByteArrayInputStream
+import java.nio.charset.StandardCharsets.UTF_8
+import munit.ScalaCheckSuite
+import org.scalacheck.Gen
+import org.scalacheck.Prop.forAll
+import jzon as json
+import jzon.RandomValues
+
+/** What is skipped at a run is skipped like what is skipped step by step: in a stream of single bytes, no run has enough
+  * of them.
+  */
+class SkipSuite extends ScalaCheckSuite:
+  override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(2000)
+
+  private case class Empty() derives json.Decoder
+
+  /** One byte at a time. */
+  private class Single(bytes: Array[Byte]) extends ByteArrayInputStream(bytes):
+    override def read(into: Array[Byte], at: Int, count: Int): Int = super.read(into, at, math.min(count, 1))
+
+  private def outcome[A: json.Decoder](in: json.Input)(using json.Limits): Either[Any, A] =
+    json.read[A](in).left.map(error => (error.kind, error.message, error.path, error.offset, error.line, error.column))
+
+  private def agree(document: String)(using json.Limits): Unit =
+    val bytes = document.getBytes(UTF_8)
+    val skipped = s"""{"x":$document,"y":[$document],"z":1${" " * 40}}""".getBytes(UTF_8)
+    assertEquals(outcome[Empty](skipped), outcome[Empty](Single(skipped)), document)
+    assertEquals(outcome[json.Json](bytes), outcome[json.Json](Single(bytes)), document)
+
+  private val blank: Gen[String] = Gen.frequency(6 -> "", 1 -> " ", 1 -> "\n    ", 1 -> "\t\r\n")
+  private val number: Gen[String] =
+    Gen.oneOf(
+      RandomValues.longs.map(_.toString),
+      RandomValues.doubles.map(json.write(_)),
+      Gen.oneOf("0", "-0", "01", "-", "1.", "1.5", "12.75", "123.456", "1234.5", "1e5", "1E-5", "0.00000001", "1" * 40)
+    )
+  private val text: Gen[String] = RandomValues.strings.map(json.write(_))
+
+  private def entries(of: Gen[String], brackets: String): Gen[String] =
+    for
+      count <- Gen.oneOf(0, 1, 2, 5)
+      parts <- Gen.listOfN(count, Gen.zip(blank, of, blank))
+      inside <- blank
+    yield s"${brackets(0)}$inside${parts.map((before, part, after) => before + part + after).mkString(",")}${brackets(1)}"
+
+  private def document(depth: Int): Gen[String] =
+    val scalar = Gen.oneOf(number, text, Gen.oneOf("true", "false", "null"))
+    if depth == 0 then scalar
+    else
+      val inner = Gen.lzy(document(depth - 1))
+      val field = Gen.zip(text, blank, blank, inner).map((name, before, after, value) => s"$name$before:$after$value")
+      Gen.frequency(2 -> scalar, 3 -> entries(inner, "[]"), 3 -> entries(field, "{}"))
+
+  private val edited: Gen[String] =
+    for
+      document <- document(4)
+      at <- Gen.choose(0, document.length)
+      length <- Gen.oneOf(0, 1)
+      piece <- Gen.oneOf("", "", ",", ":", "\"", "[", "]", "{", "}", "0", "-", ".", "e", "t", " ", "\\", "\u0001", "é")
+    yield document.take(at) + piece + document.drop(at + length)
+
+  property("documents")(forAll(document(5))(agree(_)))
+  property("documents with a mistake")(forAll(edited)(agree(_)))
+
+  test("every depth"):
+    for depth <- List(1, 2, 61, 62, 63, 64, 65, 66, 127, 128, 129, 300) do
+      for (open, close) <- List("[" -> "]", "{\"a\":" -> "}", "[{\"b\":1,\"c\":" -> "}]") do
+        agree(open * depth + "0" + close * depth)
+        agree(open * depth + "[]" + close * depth)
+        agree(open * depth + "0" + close * (depth - 1))
+        agree(open * depth + "0" + close * (depth - 1) + "}]")
+
+  test("no more levels than the limit, and no longer names and texts"):
+    given json.Limits = json.Limits(depth = 70, nameBytes = 10, stringBytes = 20)
+    for depth <- 67 to 71 do
+      agree("[" * depth + "]" * depth)
+      agree("{\"a\":" * depth + "1" + "}" * depth)
+    for length <- 8 to 22 do
+      agree(s"""[{"${"n" * length}":"${"t" * length}","":${"1" * (length + 30)}}]""")
+      agree(s"""[{"${"é" * (length / 2)}":"${"€" * (length / 3)}"}]""")
