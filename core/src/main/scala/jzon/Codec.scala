@@ -28,6 +28,8 @@ object Codec:
     def write(a: A, out: Writer): Unit = encoder.write(a, out)
     override def size(a: A, depth: Int): Int = encoder.size(a, depth)
     override def isNothing(a: A): Boolean = encoder.isNothing(a)
+    override def map[B](f: A => B): Decoder[B] = decoder.map(f)
+    override def contramap[B](f: B => A): Encoder[B] = encoder.contramap(f)
 
   /** A codec for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
     * that is not possible, a compile error lists the reasons.

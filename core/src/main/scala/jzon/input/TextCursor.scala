@@ -65,6 +65,16 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
 
   /** A string of exactly one UTF-16 code unit. */
   final def readChar(): Char =
+    val from = pos
+    val isShort = end - from >= 3 && buf(from) == '"' && buf(from + 2) == '"' && limits.stringBytes > 0
+    val b = if isShort then buf(from + 1) else 0
+    if b >= ' ' && b != '"' && b != '\\' then
+      pos = from + 3
+      b.toChar
+    else readAnyChar()
+
+  /** The full twin of [[readChar]]: also for white space, escapes, characters beyond ASCII, and errors. */
+  private def readAnyChar(): Char =
     val at = offsetAtValue()
     val string = readString()
     if string.length == 1 then string.charAt(0)
