@@ -6,8 +6,8 @@ import jzon.wire.Integers
 
 private[jzon] trait PrimitiveDecoders:
   given boolean: Decoder[Boolean] = Decoding.primitive[Boolean](_.addBooleans(_))(_.readBoolean())
-  given byte: Decoder[Byte] = Decoding.of[Byte](_.readByte())
-  given short: Decoder[Short] = Decoding.of[Short](_.readShort())
+  given byte: Decoder[Byte] = Decoding.primitive[Byte](_.addBytes(_))(_.readByte())
+  given short: Decoder[Short] = Decoding.primitive[Short](_.addShorts(_))(_.readShort())
   given int: Decoder[Int] = Decoding.primitive[Int](_.addInts(_))(_.readInt())
   given long: Decoder[Long] = Decoding.primitive[Long](_.addLongs(_))(_.readLong())
   given float: Decoder[Float] = Decoding.of[Float](_.readFloat())

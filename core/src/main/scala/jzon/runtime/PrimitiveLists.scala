@@ -10,8 +10,8 @@ import jzon.wire.Integers
   */
 abstract class PrimitiveLists:
   final def readBooleans(in: Reader): List[Boolean] = Elements.listOf[Boolean](in)(in.addBooleans(_))(in.readBoolean())
-  final def readBytes(in: Reader): List[Byte] = Elements.list(in)(in.readByte())
-  final def readShorts(in: Reader): List[Short] = Elements.list(in)(in.readShort())
+  final def readBytes(in: Reader): List[Byte] = Elements.listOf[Byte](in)(in.addBytes(_))(in.readByte())
+  final def readShorts(in: Reader): List[Short] = Elements.listOf[Short](in)(in.addShorts(_))(in.readShort())
   final def readInts(in: Reader): List[Int] = Elements.listOf[Int](in)(in.addInts(_))(in.readInt())
   final def readLongs(in: Reader): List[Long] = Elements.listOf[Long](in)(in.addLongs(_))(in.readLong())
   final def readFloats(in: Reader): List[Float] = Elements.list(in)(in.readFloat())
