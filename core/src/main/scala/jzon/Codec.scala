@@ -28,6 +28,18 @@ object Codec:
     def write(a: A, out: Writer): Unit = encoder.write(a, out)
     override def size(a: A, depth: Int): Int = encoder.size(a, depth)
     override def isNothing(a: A): Boolean = encoder.isNothing(a)
+    override def map[B](f: A => B): Decoder[B] = decoder.map(f)
+    override def contramap[B](f: B => A): Encoder[B] = encoder.contramap(f)
+
+  /** What `decoder` reads with, if it is a codec made of two halves. That saves a call for each value. */
+  private[jzon] def half[A](decoder: Decoder[A]): Decoder[A] = decoder match
+    case both: Both[A] => half(both.decoder)
+    case other         => other
+
+  /** What `encoder` writes with, as for decoders. */
+  private[jzon] def half[A](encoder: Encoder[A]): Encoder[A] = encoder match
+    case both: Both[A] => half(both.encoder)
+    case other         => other
 
   /** A codec for a class, an enum, a sealed type, a union or a literal type. The macro generates it at compile time. If
     * that is not possible, a compile error lists the reasons.

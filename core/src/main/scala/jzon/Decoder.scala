@@ -2,7 +2,7 @@ package jzon
 
 import scala.annotation.implicitNotFound
 import jzon.macros.derive.Derive
-import jzon.instances.DecoderInstances
+import jzon.instances.{CommonTypes, DecoderInstances}
 
 /** Reads an `A` from a [[Reader]].
   *
@@ -64,7 +64,8 @@ object Decoder extends DecoderInstances:
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
 
   final private[jzon] class Mapped[A, B](val decoder: Decoder[A], f: A => B) extends Decoder[B]:
-    def read(in: Reader): B = f(decoder.read(in))
+    private val kind = CommonTypes.of(decoder)
+    def read(in: Reader): B = f(CommonTypes.read(kind, decoder, in))
     override def missing(in: Reader): B = f(decoder.missing(in))
 
   final private[jzon] class Checked[A, B](val decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:

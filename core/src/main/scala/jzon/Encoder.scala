@@ -2,7 +2,7 @@ package jzon
 
 import scala.annotation.implicitNotFound
 import jzon.macros.derive.Derive
-import jzon.instances.EncoderInstances
+import jzon.instances.{CommonTypes, EncoderInstances}
 
 /** Writes an `A` to a [[Writer]].
   *
@@ -61,6 +61,7 @@ object Encoder extends EncoderInstances:
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
 
   final private[jzon] class Mapped[A, B](val encoder: Encoder[A], f: B => A) extends Encoder[B]:
-    def write(b: B, out: Writer): Unit = encoder.write(f(b), out)
+    private val kind = CommonTypes.of(encoder)
+    def write(b: B, out: Writer): Unit = CommonTypes.write(kind, encoder, f(b), out)
     override def size(b: B, depth: Int): Int = encoder.size(f(b), depth)
-    override def isNothing(b: B): Boolean = encoder.isNothing(f(b))
+    override def isNothing(b: B): Boolean = !CommonTypes.isCommon(kind) && encoder.isNothing(f(b))

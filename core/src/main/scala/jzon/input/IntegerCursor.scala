@@ -140,6 +140,14 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     isOther
 
   /** [[addPlain]] to a list. */
+  final private[jzon] def addBytes(list: ListBuffer[Byte]): Boolean =
+    addPlain(Byte.MinValue, Byte.MaxValue)(value => list.addOne(value.toByte): Unit)
+
+  /** [[addPlain]] to a list. */
+  final private[jzon] def addShorts(list: ListBuffer[Short]): Boolean =
+    addPlain(Short.MinValue, Short.MaxValue)(value => list.addOne(value.toShort): Unit)
+
+  /** [[addPlain]] to a list. */
   final private[jzon] def addInts(list: ListBuffer[Int]): Boolean =
     addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(value.toInt): Unit)
 

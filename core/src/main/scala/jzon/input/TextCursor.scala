@@ -72,6 +72,16 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
 
   /** A string of exactly one UTF-16 code unit. */
   final def readChar(): Char =
+    val from = pos
+    val isShort = end - from >= 3 && buf(from) == '"' && buf(from + 2) == '"' && limits.stringBytes > 0
+    val b = if isShort then buf(from + 1) else 0
+    if b >= ' ' && b != '"' && b != '\\' then
+      pos = from + 3
+      b.toChar
+    else readAnyChar()
+
+  /** The full twin of [[readChar]]: also for white space, escapes, characters beyond ASCII, and errors. */
+  private def readAnyChar(): Char =
     val at = offsetAtValue()
     val string = readString()
     if string.length == 1 then string.charAt(0)
@@ -90,30 +100,16 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val result = parse(text, textFrom, until)
     if result == null then failText(what) else result.asInstanceOf[A]
 
-  /** Like the other [[readText]], for text whose end can be predicted from a few of its bytes. Such text is parsed
-    * without a search for its closing quote. Text of another form is read like any other.
-    *
-    * @param end
-    *   takes bytes and the index where the text begins, and returns the index where its closing quote is expected, at
-    *   most [[TextCursor.Predictable]] bytes further
-    */
-  private[jzon] inline def readText[A <: AnyRef](
-      what: String,
-      inline end: (Array[Byte], Int) => Int,
-      inline parse: (Array[Byte], Int, Int) => A | Null
-  ): A =
-    val quote = if isPredictable then end(bytes, from) else -1
-    val result = if quote >= 0 && endsText(quote) then parse(bytes, from, quote) else null
-    if result == null then readText(what, parse)
-    else
-      passText(quote)
-      result.asInstanceOf[A]
-
-  // What the inlined method above needs, wherever it is inlined.
+  // What decoders need that predict the end of a text. They read it without a search for its closing quote. It ends
+  // less than [[TextCursor.Predictable]] bytes after its opening quote.
 
   private[jzon] def bytes: Array[Byte] = buf
   private[jzon] def from: Int = pos + 1
   private[jzon] def isPredictable: Boolean = peek() == '"' && end - pos > TextCursor.Predictable
+
+  /** The last index for which that holds, if it is [[from]] and the limit allows text of that length. */
+  private[jzon] def lastPredictable: Int =
+    if limits.stringBytes < TextCursor.Predictable then -1 else end - TextCursor.Predictable
 
   /** Whether a text of the string at `pos` may end here. */
   private[jzon] def endsText(quote: Int): Boolean = buf(quote) == '"' && quote - pos <= limits.stringBytes

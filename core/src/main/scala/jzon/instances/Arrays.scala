@@ -4,7 +4,7 @@ import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.ArrayBuilder
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, Reader, Size, Writer}
-import jzon.output.ValueWriter
+import jzon.output.{TextWriter, ValueWriter}
 import jzon.wire.Integers
 
 /** Arrays. Arrays of primitives are read and written without a box for each element, if the instance of the element is
@@ -90,9 +90,9 @@ private object ArrayEncoders:
   private val booleans =
     scalars[Boolean](5)((a, i, _, out, at) => ValueWriter.putBoolean(a(i), out, at))((a, i) => Size.boolean(a(i)))
   private val bytes =
-    scalars[Byte](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+    scalars[Byte](4)((a, i, _, out, at) => Integers.putByte(a(i), out, at))((a, i) => Size.int(a(i)))
   private val shorts =
-    scalars[Short](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+    scalars[Short](6)((a, i, _, out, at) => Integers.putShort(a(i), out, at))((a, i) => Size.int(a(i)))
   private val ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
   private val longs =
     scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
@@ -101,8 +101,8 @@ private object ArrayEncoders:
   private val doubles =
     scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
   private val chars =
-    Encoding.reference[Array[Char]]((a, out) => Elements.write(out, a.length)(i => out.writeChar(a(i)))): a =>
-      Elements.size(a.length)(i => Size.char(a(i)))
+    scalars[Char](TextWriter.MostOfChar)((a, i, writer, out, at) => writer.putChar(a(i), out, at)): (a, i) =>
+      Size.char(a(i))
 
   /** The encoder of an array of scalars, see [[Encoding.scalar]]. */
   private inline def scalars[A](max: Int)(inline put: (Array[A], Int, Writer, Array[Byte], Int) => Int)(

@@ -33,9 +33,9 @@ private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
     MapDecoder(keys, values, concurrent.TrieMap, Hashing.ByAllBits)
   given intMap[V](using keys: KeyDecoder[Int], values: Decoder[V]): Decoder[immutable.IntMap[V]] =
-    MapDecoder(keys, values, immutable.IntMap.toFactory(immutable.IntMap), Hashing.Ordered)
+    IntMapDecoder(keys, values)
   given longMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[immutable.LongMap[V]] =
-    MapDecoder(keys, values, immutable.LongMap.toFactory(immutable.LongMap), Hashing.Ordered)
+    LongMapDecoder(keys, values)
   given mutableLongMap[V](using keys: KeyDecoder[Long], values: Decoder[V]): Decoder[mutable.LongMap[V]] =
     MapDecoder(keys, values, mutable.LongMap.toFactory(mutable.LongMap), Hashing.OfLongMap)
 
@@ -43,7 +43,7 @@ private[jzon] trait MutableCollectionDecoders extends NarrowCollectionDecoders, 
   given mutableSortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[mutable.SortedSet[A]] =
     CollectionDecoder(element, mutable.SortedSet.evidenceIterableFactory[A])
   given mutableMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[mutable.Map[K, V]] =
-    MapDecoder(keys, values, mutable.Map, Hashing.ByLowBits)
+    MutableMapDecoder(keys, values)
 
 private[jzon] trait MiddleCollectionDecoders extends MutableCollectionDecoders, ArrayDecoders:
   given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)

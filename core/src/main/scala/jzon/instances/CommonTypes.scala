@@ -33,6 +33,9 @@ private[jzon] object CommonTypes:
     else if encoder eq Encoder.boolean then ABoolean
     else Other
 
+  /** Whether a kind is that of a common type, whose values are never left out of an object. */
+  def isCommon(kind: Int): Boolean = kind != Other
+
   /** Does what `decoder.read(in)` does.
     *
     * @param kind

@@ -37,21 +37,43 @@ private[jzon] object Decoding:
       inline scan: (Array[Byte], Int) => Long,
       inline make: (Array[Byte], Int, Long) => A | Null,
       inline parse: (Array[Byte], Int, Int) => A | Null
-  ): Decoder[A] = of[A]: in =>
-    val scanned = if in.isPredictable then scan(in.bytes, in.from) else -1L
-    val quote = in.from + length(scanned)
-    val result = if scanned >= 0 && in.endsText(quote) then make(in.bytes, in.from, scanned) else null
-    if result == null then in.readText(what, parse)
-    else
-      in.passText(quote)
-      result.asInstanceOf[A]
+  ): Decoder[A] = new OwnReadLoop[A]:
+    def read(in: Reader): A =
+      val scanned = if in.isPredictable then scan(in.bytes, in.from) else -1L
+      val quote = in.from + length(scanned)
+      val result = if scanned >= 0 && in.endsText(quote) then make(in.bytes, in.from, scanned) else null
+      if result == null then in.readText(what, parse)
+      else
+        in.passText(quote)
+        result.asInstanceOf[A]
+
+    def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _))(read(in))
+
+    /** Reads elements of an array, as long as they have the common form, with nothing but commas between them.
+      *
+      * The array of bytes and the index are local variables, so that the JIT keeps them in registers.
+      *
+      * @return
+      *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
+      */
+    private def addPlain(in: Reader, list: ListBuffer[A]): Boolean =
+      val bytes = in.bytes
+      val last = in.lastPredictable
+      var from = in.from // after the opening quote
+      var isPlain = true
+      var hasMore = true
+      while hasMore do
+        val scanned = if from <= last && bytes(from - 1) == '"' then scan(bytes, from) else -1L
+        val quote = from + length(scanned)
+        val result = if scanned >= 0 && bytes(quote) == '"' then make(bytes, from, scanned) else null
+        isPlain = result != null
+        if isPlain then
+          list.addOne(result.asInstanceOf[A]): Unit
+          from = quote + 2
+        hasMore = isPlain && bytes(from - 1) == ','
+        if hasMore then from += 1
+      in.passText(from - 2)
+      !isPlain
 
   /** [[PlainTimes.length]], for the method above, which can't name what is private to the library. */
   def length(scanned: Long): Int = PlainTimes.length(scanned)
-
-  /** A decoder of strings whose end can be predicted. */
-  inline def text[A <: AnyRef](
-      what: String,
-      inline end: (Array[Byte], Int) => Int,
-      inline parse: (Array[Byte], Int, Int) => A | Null
-  ): Decoder[A] = of[A](_.readText(what, end, parse))

@@ -12,9 +12,10 @@ import jzon.wire.{Dates, Durations, PlainTimes, Times, Zones}
 
 private[jzon] trait NarrowTimeDecoders:
   given zoneOffset: Decoder[ZoneOffset] =
-    Decoding.text(
+    Decoding.plain(
       "a ZoneOffset like +01:00",
-      (bytes, at) => if bytes(at) == 'Z' then at + 1 else at + 6,
+      PlainTimes.scanZoneOffset(_, _),
+      (b, from, _) => PlainTimes.zoneOffset(b, from),
       Zones.parseZoneOffset(_, _, _)
     )
 
@@ -68,11 +69,22 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
       PlainTimes.instant(_, _, _),
       Times.parseInstant(_, _, _)
     )
-  given year: Decoder[Year] = Decoding.text("a Year like 2026", (_, at) => at + 4, Dates.parseYear(_, _, _))
+  given year: Decoder[Year] =
+    Decoding.plain("a Year like 2026", (_, _) => 4L, (b, from, _) => PlainTimes.year(b, from), Dates.parseYear(_, _, _))
   given yearMonth: Decoder[YearMonth] =
-    Decoding.text("a YearMonth like 2026-11", (_, at) => at + 7, Dates.parseYearMonth(_, _, _))
+    Decoding.plain(
+      "a YearMonth like 2026-11",
+      (_, _) => 7L,
+      (b, from, _) => PlainTimes.yearMonth(b, from),
+      Dates.parseYearMonth(_, _, _)
+    )
   given monthDay: Decoder[MonthDay] =
-    Decoding.text("a MonthDay like --11-22", (_, at) => at + 7, Dates.parseMonthDay(_, _, _))
+    Decoding.plain(
+      "a MonthDay like --11-22",
+      (_, _) => 7L,
+      (b, from, _) => PlainTimes.monthDay(b, from),
+      Dates.parseMonthDay(_, _, _)
+    )
   given month: Decoder[Month] = Decoding.text("a Month like NOVEMBER", Dates.parseMonth(_, _, _))
   given dayOfWeek: Decoder[DayOfWeek] = Decoding.text("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek(_, _, _))
   given zoneId: Decoder[ZoneId] = Decoding.text("a ZoneId like Europe/Zurich", Zones.parseZoneId(_, _, _))
@@ -83,7 +95,13 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
       (_, _, scanned) => PlainTimes.duration(scanned),
       Durations.parseDuration(_, _, _)
     )
-  given period: Decoder[Period] = Decoding.text("a Period like P1Y2M3D", Durations.parsePeriod(_, _, _))
+  given period: Decoder[Period] =
+    Decoding.plain(
+      "a Period like P1Y2M3D",
+      PlainTimes.scanPeriod(_, _),
+      (_, _, scanned) => PlainTimes.period(scanned),
+      Durations.parsePeriod(_, _, _)
+    )
 
   /** A finite duration, or `Infinity`, `-Infinity` or `NaN`, which is Duration.Undefined. */
   given scalaDuration: Decoder[ScalaDuration] = in =>

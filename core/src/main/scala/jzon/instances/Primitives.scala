@@ -1,13 +1,13 @@
 package jzon.instances
 
 import jzon.{Decoder, Encoder, Size}
-import jzon.output.ValueWriter
+import jzon.output.{TextWriter, ValueWriter}
 import jzon.wire.Integers
 
 private[jzon] trait PrimitiveDecoders:
   given boolean: Decoder[Boolean] = Decoding.primitive[Boolean](_.addBooleans(_))(_.readBoolean())
-  given byte: Decoder[Byte] = Decoding.of[Byte](_.readByte())
-  given short: Decoder[Short] = Decoding.of[Short](_.readShort())
+  given byte: Decoder[Byte] = Decoding.primitive[Byte](_.addBytes(_))(_.readByte())
+  given short: Decoder[Short] = Decoding.primitive[Short](_.addShorts(_))(_.readShort())
   given int: Decoder[Int] = Decoding.primitive[Int](_.addInts(_))(_.readInt())
   given long: Decoder[Long] = Decoding.primitive[Long](_.addLongs(_))(_.readLong())
   given float: Decoder[Float] = Decoding.of[Float](_.readFloat())
@@ -19,9 +19,9 @@ private[jzon] trait PrimitiveEncoders:
   given boolean: Encoder[Boolean] =
     Encoding.scalar[Boolean]((_, _) => 5)((a, _, bytes, at) => ValueWriter.putBoolean(a, bytes, at))(Size.boolean(_))
   given byte: Encoder[Byte] =
-    Encoding.scalar[Byte]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+    Encoding.scalar[Byte]((_, _) => 4)((a, _, bytes, at) => Integers.putByte(a, bytes, at))(Size.int(_))
   given short: Encoder[Short] =
-    Encoding.scalar[Short]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+    Encoding.scalar[Short]((_, _) => 6)((a, _, bytes, at) => Integers.putShort(a, bytes, at))(Size.int(_))
   given int: Encoder[Int] =
     Encoding.scalar[Int]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
   given long: Encoder[Long] =
@@ -30,5 +30,8 @@ private[jzon] trait PrimitiveEncoders:
     Encoding.scalar[Float]((_, _) => 17)((a, out, bytes, at) => out.putFloat(a, bytes, at))(Size.float(_))
   given double: Encoder[Double] =
     Encoding.scalar[Double]((_, _) => 26)((a, out, bytes, at) => out.putDouble(a, bytes, at))(Size.double(_))
-  given char: Encoder[Char] = Encoding.of[Char]((a, out) => out.writeChar(a))(Size.char(_))
+  given char: Encoder[Char] =
+    Encoding.scalar[Char]((_, _) => TextWriter.MostOfChar)((a, out, bytes, at) => out.putChar(a, bytes, at))(
+      Size.char(_)
+    )
   given string: Encoder[String] = Encoding.of[String]((a, out) => out.writeString(a))(Size.string(_))

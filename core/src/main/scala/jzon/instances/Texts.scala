@@ -21,7 +21,12 @@ private[jzon] trait TextDecoders:
     in.release()
     Symbol(name)
   given uuid: Decoder[UUID] =
-    Decoding.text("a UUID like 123e4567-e89b-12d3-a456-426614174000", (_, at) => at + 36, Uuids.parseUuid(_, _, _))
+    Decoding.plain(
+      "a UUID like 123e4567-e89b-12d3-a456-426614174000",
+      (_, _) => 36L,
+      (b, from, _) => Uuids.parseUuid(b, from, from + 36),
+      Uuids.parseUuid(_, _, _)
+    )
   given uri: Decoder[URI] =
     _.readText(
       "a URI like https://example.org/a?b=c",

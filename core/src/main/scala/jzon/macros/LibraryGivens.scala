@@ -24,6 +24,9 @@ private[macros] enum LibraryGiven[+E]:
   /** The given for a tuple, of an instance for each element. */
   case TupleOf(elements: List[E])
 
+  /** A given without parts for another type, such as that of a date. */
+  case Whole
+
   /** Any other given of the library. */
   case Other
 
@@ -53,6 +56,7 @@ final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: 
         case (owner, "list" | "seq", List(element)) if owner.endsWith("CollectionDecoders") => ListOf(element)
         case ("CollectionEncoders", "iterable", List(element)) if isList(instance)          => ListOf(element)
         case ("TupleDecoders" | "TupleEncoders", "tuple", List(elements)) => tuple(elements).fold(Other)(TupleOf(_))
+        case (_, _, Nil)                                                  => Whole
         case _                                                            => Other
 
   private def isList(instance: Term): Boolean = instances.argumentOf(instance).dealias.typeSymbol == list

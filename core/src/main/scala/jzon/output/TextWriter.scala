@@ -1,7 +1,7 @@
 package jzon.output
 
 import jzon.{CharCache, WriteOptions}
-import jzon.wire.{CharTables, Latin1, PutStrings, Segments}
+import jzon.wire.{Bytes, CharTables, Latin1, PutStrings, Segments}
 
 /** The layer of strings. */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
@@ -34,13 +34,26 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     *   if it is a surrogate
     */
   final def writeChar(value: Char): Unit =
+    ensure(TextWriter.MostOfChar)
+    pos = putChar(value, buf, pos)
+
+  /** Does what [[writeChar]] does, at an index with room for [[TextWriter.MostOfChar]] bytes. Returns the index after
+    * the string.
+    */
+  private[jzon] def putChar(value: Char, out: Array[Byte], at: Int): Int =
+    if isPlainText && PutStrings.isPlain(value) then
+      Bytes.putInt(out, at, '"' | value << 8 | '"' << 16)
+      at + 3
+    else putAnyChar(value, out, at)
+
+  /** The full twin of [[putChar]]. */
+  private def putAnyChar(value: Char, out: Array[Byte], at: Int): Int =
     if Character.isSurrogate(value) then fail("lone surrogate")
     if value >= 0x80 then leaveAscii()
-    ensure(PutStrings.Most + 2)
-    buf(pos) = '"'
-    val until = PutStrings.any(value, options.asciiOnly, options.htmlSafe, buf, pos + 1)
-    buf(until) = '"'
-    pos = until + 1
+    out(at) = '"'
+    val until = PutStrings.any(value, options.asciiOnly, options.htmlSafe, out, at + 1)
+    out(until) = '"'
+    until + 1
 
   /** Writes a string in quotes, with escapes where they are needed.
     *
@@ -158,7 +171,10 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     pos = end
     until
 
-private object TextWriter:
+private[jzon] object TextWriter:
+  /** The largest number of bytes of a string of one character. */
+  inline val MostOfChar = 8
+
   /** Characters for which room is made at once, where each may need an escape. */
   val Piece: Int = CharCache.Size
 

@@ -45,12 +45,12 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
     if known != null then known else fetchEncoder(i)
 
   private def fetchDecoder(i: Int): Decoder[Any] =
-    val found = findDecoder(i).asInstanceOf[Decoder[Any]]
+    val found = Codec.half(findDecoder(i).asInstanceOf[Decoder[Any]])
     foundDecoders(i) = found
     found
 
   private def fetchEncoder(i: Int): Encoder[Any] =
-    val found = findEncoder(i).asInstanceOf[Encoder[Any]]
+    val found = Codec.half(findEncoder(i).asInstanceOf[Encoder[Any]])
     foundEncoders(i) = found
     found
 

@@ -2,7 +2,7 @@ package jzon.runtime
 
 import jzon.{Reader, Writer}
 import jzon.instances.{Elements, Encoding}
-import jzon.output.ValueWriter
+import jzon.output.{TextWriter, ValueWriter}
 import jzon.wire.Integers
 
 /** For emitted code only. Lists of primitives and of strings. Nothing in these loops depends on the class that has the
@@ -10,8 +10,8 @@ import jzon.wire.Integers
   */
 abstract class PrimitiveLists:
   final def readBooleans(in: Reader): List[Boolean] = Elements.listOf[Boolean](in)(in.addBooleans(_))(in.readBoolean())
-  final def readBytes(in: Reader): List[Byte] = Elements.list(in)(in.readByte())
-  final def readShorts(in: Reader): List[Short] = Elements.list(in)(in.readShort())
+  final def readBytes(in: Reader): List[Byte] = Elements.listOf[Byte](in)(in.addBytes(_))(in.readByte())
+  final def readShorts(in: Reader): List[Short] = Elements.listOf[Short](in)(in.addShorts(_))(in.readShort())
   final def readInts(in: Reader): List[Int] = Elements.listOf[Int](in)(in.addInts(_))(in.readInt())
   final def readLongs(in: Reader): List[Long] = Elements.listOf[Long](in)(in.addLongs(_))(in.readLong())
   final def readFloats(in: Reader): List[Float] = Elements.list(in)(in.readFloat())
@@ -22,9 +22,9 @@ abstract class PrimitiveLists:
   final def writeBooleans(list: List[Boolean], out: Writer): Unit =
     Encoding.scalars[Boolean](notNull(list, out), out)(_ => 5)((a, bytes, at) => ValueWriter.putBoolean(a, bytes, at))
   final def writeBytes(list: List[Byte], out: Writer): Unit =
-    Encoding.scalars[Byte](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
+    Encoding.scalars[Byte](notNull(list, out), out)(_ => 4)((a, bytes, at) => Integers.putByte(a, bytes, at))
   final def writeShorts(list: List[Short], out: Writer): Unit =
-    Encoding.scalars[Short](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
+    Encoding.scalars[Short](notNull(list, out), out)(_ => 6)((a, bytes, at) => Integers.putShort(a, bytes, at))
   final def writeInts(list: List[Int], out: Writer): Unit =
     Encoding.scalars[Int](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
   final def writeLongs(list: List[Long], out: Writer): Unit =
@@ -34,7 +34,7 @@ abstract class PrimitiveLists:
   final def writeDoubles(list: List[Double], out: Writer): Unit =
     Encoding.scalars[Double](notNull(list, out), out)(_ => 26)((a, bytes, at) => out.putDouble(a, bytes, at))
   final def writeChars(list: List[Char], out: Writer): Unit =
-    Elements.writeList(notNull(list, out), out)(out.writeChar(_))
+    Encoding.scalars[Char](notNull(list, out), out)(_ => TextWriter.MostOfChar)(out.putChar(_, _, _))
   final def writeStrings(list: List[String], out: Writer): Unit =
     Elements.writeList(notNull(list, out), out)(out.writeString(_))
 

@@ -95,8 +95,8 @@ private[jzon] object DateFields:
       if year < 0 then
         out(i) = '-'
         i += 1
-      val century = distance / 100
-      Pairs.put(distance - century * 100, out, Pairs.put(century, out, i))
+      Bytes.putInt(out, i, Quads(distance))
+      i + 4
     else
       out(at) = if year < 0 then '-' else '+'
       Integers.putInt(distance, out, at + 1)

@@ -13,7 +13,7 @@ private[jzon] object Dates:
   inline val MaxLocalDate = 16
   inline val MaxYear = 12 // one more than the text has: room that Integers.putInt asks for
   inline val MaxYearMonth = 13
-  inline val MaxMonthDay = 7
+  inline val MaxMonthDay = 8 // one more than the text has
   inline val MaxMonth = 9
   inline val MaxDayOfWeek = 9
 
@@ -62,9 +62,15 @@ private[jzon] object Dates:
     else YearMonth.of(year.toInt, month)
 
   def putYearMonth(yearMonth: YearMonth, out: Array[Byte], at: Int): Int =
-    val afterYear = DateFields.putYear(yearMonth.getYear, out, at)
-    out(afterYear) = '-'
-    Pairs.put(yearMonth.getMonthValue, out, afterYear + 1)
+    val year = yearMonth.getYear
+    val month = yearMonth.getMonthValue
+    if year >= 0 && year <= 9999 then
+      Bytes.putLong(out, at, Quads(year) | '-'.toLong << 32 | Pairs.text(month).toLong << 40)
+      at + 7
+    else
+      val afterYear = DateFields.putYear(year, out, at)
+      out(afterYear) = '-'
+      Pairs.put(month, out, afterYear + 1)
 
   /** `--02-29`. */
   def parseMonthDay(b: Array[Byte], from: Int, until: Int): MonthDay | Null =
@@ -75,10 +81,9 @@ private[jzon] object Dates:
       if DateFields.isDay(2000, month, day) then MonthDay.of(month, day) else null
 
   def putMonthDay(monthDay: MonthDay, out: Array[Byte], at: Int): Int =
-    out(at) = '-'
-    out(at + 1) = '-'
-    out(at + 4) = '-'
-    Pairs.put(monthDay.getDayOfMonth, out, Pairs.put(monthDay.getMonthValue, out, at + 2) + 1)
+    val lanes = Pairs.lanes(monthDay.getMonthValue) << 16 | Pairs.lanes(monthDay.getDayOfMonth) << 40
+    Bytes.putLong(out, at, Pairs.YearlyDay + lanes)
+    at + 7
 
   /** The name of the constant, in capitals: `MONDAY`. */
   def parseDayOfWeek(b: Array[Byte], from: Int, until: Int): DayOfWeek | Null =

@@ -16,6 +16,25 @@ private[jzon] object Integers:
       out(at) = '-'
       putMagnitude(-v, out, at + 1) // Int.MinValue stays negative: unsigned, it is right
 
+  /** [[putInt]] of a Byte. Four bytes from `at` may be overwritten. */
+  def putByte(v: Byte, out: Array[Byte], at: Int): Int =
+    val text = ByteTexts(v)
+    Bytes.putInt(out, at, text.toInt)
+    at + (text >>> 32).toInt
+
+  /** [[putInt]] of a Short. Six bytes from `at` may be overwritten. */
+  def putShort(v: Short, out: Array[Byte], at: Int): Int =
+    val sign = v >> 31 // 0, or -1 if negative
+    val from = at - sign
+    val magnitude = (v ^ sign) - sign
+    out(at) = '-'
+    if magnitude < 10000 then putNatural(magnitude, out, from)
+    else
+      val top = magnitude / 10000
+      out(from) = ('0' + top).toByte
+      Bytes.putInt(out, from + 1, Quads(magnitude - top * 10000))
+      from + 5
+
   private def putMagnitude(v: Int, out: Array[Byte], at: Int): Int =
     if v >= 0 && v < EightDigits then putNatural(v, out, at)
     else

@@ -28,6 +28,18 @@ private[jzon] object Offsets:
         else signed(b, from, Pairs.read(b, from + 1), Pairs.read(b, from + 4), Pairs.read(b, from + 7))
       case _ => Invalid
 
+  /** The seconds of `±hh:mm`, or [[Invalid]]. Eight bytes from `at` on must exist. Its plain twin is [[scan]]. */
+  def scanPlain(b: Array[Byte], at: Int): Int =
+    val word = Bytes.long(b, at)
+    val lanes = (word >>> 8 & 0xffffffffffL) ^ Pairs.Offset
+    val values = Pairs.values(lanes)
+    val minutes = Pairs.at(values, 3)
+    val total = Pairs.at(values, 0) * 3600 + minutes * 60
+    val direction = ',' - word.toByte // between '+' and '-', of which no branch can be predicted
+    if Pairs.fits(lanes, Pairs.OffsetRoom) && minutes <= 59 && total <= MaxSeconds && direction * direction == 1 then
+      total * direction
+    else Invalid
+
   /** Like [[scan]], but also accepts `±h`, `±hhmm` and `±hhmmss`: everything that `ZoneOffset.of` reads. */
   def scanAny(b: Array[Byte], from: Int, until: Int): Int =
     until - from match

@@ -22,6 +22,18 @@ private[jzon] object Pairs:
   /** `00-00-00`, the end of a date; what its lanes can add is [[TimeRoom]]. */
   inline val DateEnd = 0x30302d30302d3030L
 
+  /** `0000-00`, a month, in the lower seven lanes. */
+  inline val Month = 0x0030302d30303030L
+  inline val MonthRoom = 0x7f76767f76767676L
+
+  /** `--00-00`, a day of any year, in the lower seven lanes. */
+  inline val YearlyDay = 0x0030302d30302d2dL
+  inline val YearlyDayRoom = 0x7f76767f76767f7fL
+
+  /** `00:00`, an offset without its sign, in the lower five lanes. */
+  inline val Offset = 0x30303a3030L
+  inline val OffsetRoom = 0x7f7f7f76767f7676L
+
   /** `00T00:00`, a day and the begin of a time; what its lanes can add is [[TimeRoom]]. */
   inline val DayTime = 0x30303a3030543030L
 

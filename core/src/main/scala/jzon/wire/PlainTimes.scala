@@ -1,6 +1,9 @@
 package jzon.wire
 
-import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime, OffsetTime}
+import java.time.{
+  Duration, Instant, LocalDate, LocalDateTime, LocalTime, MonthDay, OffsetDateTime, OffsetTime, Period, Year, YearMonth,
+  ZoneOffset
+}
 
 /** Dates, times and durations of the common form: a year of four digits, a time with seconds, a duration without days
   * and signs. Their full twins are in [[Dates]], [[Times]] and [[Durations]].
@@ -59,7 +62,7 @@ private[jzon] object PlainTimes:
     if time < 0 then Other
     else if b(at) == 'Z' then time + 1 + (OffsetBias.toLong << 36)
     else
-      val seconds = Offsets.scan(b, at, at + 6, hoursAlone = false)
+      val seconds = Offsets.scanPlain(b, at)
       if seconds == Offsets.Invalid then Other else time + 6 + ((OffsetBias + seconds).toLong << 36)
 
   /** `PT8H6M12.345S`, up to two years. Each number has at most seven digits. */
@@ -100,7 +103,67 @@ private[jzon] object PlainTimes:
 
   private inline val MaxSeconds = 1 << 26
 
+  def scanZoneOffset(b: Array[Byte], from: Int): Long = if b(from) == 'Z' then 1 else 6
+
+  /** `P1Y2M3D`, each number with at most four digits. Returns the length of the text in the lowest 6 bits, then
+    * [[PartBits]] for each of days, months and years.
+    */
+  def scanPeriod(b: Array[Byte], from: Int): Long =
+    var i = from + 1
+    var parts = 0L
+    var unit = if b(from) == 'P' then 0 else -1 // how many of the units are behind
+    while unit >= 0 && unit < 3 && (unit == 0 || b(i) != '"') do
+      var digit = b(i) - '0'
+      var value = digit
+      val last = if digit >= 0 && digit <= 9 then i + 4 else i
+      i += 1
+      digit = b(i) - '0'
+      while digit >= 0 && digit <= 9 && i < last do
+        value = value * 10 + digit
+        i += 1
+        digit = b(i) - '0'
+      val letter = if i <= last then b(i) else 0
+      i += 1
+      val next = if letter == 'Y' then 1 else if letter == 'M' then 2 else if letter == 'D' then 3 else 0
+      parts |= value.toLong << (6 + (3 - next) * PartBits)
+      unit = if next > unit then next else -1
+    if unit > 0 then parts | (i - from) else Other
+
+  private inline val PartBits = 14
+
   // The second step.
+
+  /** `2020` */
+  def year(b: Array[Byte], from: Int): Year | Null =
+    val lanes = Bytes.int(b, from) ^ Swar.FourZeros
+    if Swar.areFourDigits(lanes) then Year.of(Swar.fourDigits(lanes)) else null
+
+  /** `2020-01` */
+  def yearMonth(b: Array[Byte], from: Int): YearMonth | Null =
+    val lanes = sevenLanes(b, from) ^ Pairs.Month
+    val ofYear = month(lanes)
+    if Pairs.fits(lanes, Pairs.MonthRoom) && ofYear >= 1 && ofYear <= 12 then YearMonth.of(year(lanes), ofYear)
+    else null
+
+  /** `--01-31` */
+  def monthDay(b: Array[Byte], from: Int): MonthDay | Null =
+    val lanes = sevenLanes(b, from) ^ Pairs.YearlyDay
+    if Pairs.fits(lanes, Pairs.YearlyDayRoom) && DateFields.isDay(2000, pair(lanes, 2), pair(lanes, 5)) then
+      MonthDay.of(pair(lanes, 2), pair(lanes, 5))
+    else null
+
+  private def sevenLanes(b: Array[Byte], from: Int): Long = Bytes.long(b, from) & 0xffffffffffffffL
+
+  /** `Z` or `±hh:mm` */
+  def zoneOffset(b: Array[Byte], from: Int): ZoneOffset | Null =
+    if b(from) == 'Z' then ZoneOffset.UTC
+    else
+      val seconds = Offsets.scanPlain(b, from)
+      if seconds == Offsets.Invalid then null else Offsets.of(seconds)
+
+  def period(scanned: Long): Period = Period.of(part(scanned, 2), part(scanned, 1), part(scanned, 0))
+
+  private def part(scanned: Long, i: Int): Int = (scanned >>> (6 + i * PartBits)).toInt & ((1 << PartBits) - 1)
 
   /** `2020-01-31` */
   def localDate(b: Array[Byte], from: Int): LocalDate | Null =

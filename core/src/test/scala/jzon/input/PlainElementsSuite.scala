@@ -2,12 +2,15 @@ package jzon.input
 
 import java.io.ByteArrayInputStream
 import java.nio.charset.StandardCharsets.UTF_8
+import java.time.{LocalTime, Period}
 import munit.ScalaCheckSuite
 import org.scalacheck.Gen
 import org.scalacheck.Prop.*
 import jzon as json
 
-/** Lists of primitives have loops for elements without white space. Vectors and the grammar are their twins. */
+/** Lists of primitives, and of values in strings, have loops for elements without white space. Vectors and the grammar
+  * are their twins.
+  */
 class PlainElementsSuite extends ScalaCheckSuite:
   import PlainElementsSuite.*
 
@@ -34,6 +37,17 @@ class PlainElementsSuite extends ScalaCheckSuite:
     1 -> Gen.oneOf("tru", "falze", "trues", "vrue", "gfalse", "f", "t", "ffalse", "drue", "null", "1", "")
   )
 
+  private val time = Gen.frequency(
+    20 -> Gen.choose(0, 86399).map(second => s"\"${LocalTime.ofSecondOfDay(second)}\""),
+    5 -> Gen.choose(0L, 86399999999999L).map(nano => s"\"${LocalTime.ofNanoOfDay(nano)}\""),
+    1 -> Gen.oneOf("\"10:15:3\"", "\"10:15:30", "\"24:00:00\"", "\"\\u00310:15:30\"", "10", "\"\"", "\"10:15:30Z\"", "")
+  )
+
+  private val period = Gen.frequency(
+    20 -> Gen.choose(0, 20000).map(day => s"\"${Period.of(day / 100, day % 20, day)}\""),
+    1 -> Gen.oneOf("\"P1W\"", "\"-P1D\"", "\"P1D", "\"P\"", "\"P1\"", "\"\\u0050Y1\"", "null", "")
+  )
+
   private def array(element: Gen[String]): Gen[String] =
     for
       elements <- Gen.listOf(element)
@@ -56,6 +70,10 @@ class PlainElementsSuite extends ScalaCheckSuite:
 
   property("lists of Int are read as vectors are")(forAllNoShrink(array(integer))(same[Int]))
   property("lists of Long are read as vectors are")(forAllNoShrink(array(integer))(same[Long]))
+  property("lists of Short are read as vectors are")(forAllNoShrink(array(integer))(same[Short]))
+  property("lists of Byte are read as vectors are")(forAllNoShrink(array(integer))(same[Byte]))
+  property("lists of LocalTime are read as vectors are")(forAllNoShrink(array(time))(same[LocalTime]))
+  property("lists of Period are read as vectors are")(forAllNoShrink(array(period))(same[Period]))
   property("lists of Boolean are read as vectors are")(forAllNoShrink(array(boolean))(same[Boolean]))
 
   property("integers follow the grammar, and are in the range"):

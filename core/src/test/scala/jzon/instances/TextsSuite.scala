@@ -20,6 +20,17 @@ class TextsSuite extends Rows:
     both("\"a b\"", Symbol("a b"))
     refuses[Symbol]("1", "(expected a string, got 1)")
 
+  test("each Char is read and written like a string of it, alone and in lists"):
+    val all = (Char.MinValue to Char.MaxValue).filterNot(Character.isSurrogate).toList
+    for char <- all do
+      val text = jzon.write(char.toString)
+      assertEquals(jzon.write(char), text)
+      assertEquals(jzon.readOrThrow[Char](text), char)
+    assertEquals(jzon.readOrThrow[List[Char]](jzon.write(all)), all)
+    assertEquals(jzon.write(all.toArray), jzon.write(all.map(_.toString)))
+    for text <- List("\"\"", "\"ab\"", "\"\\\"", "\"\u0001\"", "\"a", "\"\"\"") do
+      assert(jzon.read[Char](text).isLeft, text)
+
   test("UUID"):
     both("\"01234567-89ab-cdef-0123-456789abcdef\"", UUID.fromString("01234567-89ab-cdef-0123-456789abcdef"))
     reads("\"\\u00301234567-89AB-cdef-0123-456789abcdef\"", UUID.fromString("01234567-89ab-cdef-0123-456789abcdef"))

@@ -37,6 +37,10 @@ class IntegersSuite extends ScalaCheckSuite:
   test("all numbers of up to five digits"):
     for v <- -99999 to 99999 do int(v)
 
+  test("all Bytes and Shorts"):
+    for v <- Byte.MinValue to Byte.MaxValue do assertEquals(text(4)(Integers.putByte(v.toByte, _, _)), v.toString)
+    for v <- Short.MinValue to Short.MaxValue do assertEquals(text(6)(Integers.putShort(v.toShort, _, _)), v.toString)
+
   /** As many short numbers as long ones. */
   private val anyLong = for v <- Gen.long; shift <- Gen.choose(0, 63) yield v >> shift
 

@@ -1,6 +1,9 @@
 package jzon.wire
 
-import java.time.{Duration, Instant, LocalDate, LocalDateTime, LocalTime, OffsetDateTime, OffsetTime}
+import java.time.{
+  Duration, Instant, LocalDate, LocalDateTime, LocalTime, MonthDay, OffsetDateTime, OffsetTime, Period, Year, YearMonth,
+  ZoneOffset
+}
 import java.nio.charset.StandardCharsets.US_ASCII
 import munit.{Location, ScalaCheckSuite}
 import org.scalacheck.Gen
@@ -29,6 +32,12 @@ class PlainTimesSuite extends ScalaCheckSuite:
   private val instant = read(PlainTimes.scanInstant, PlainTimes.instant)
   private val duration = read(PlainTimes.scanDuration, (_, _, scanned) => PlainTimes.duration(scanned))
 
+  private val year = read((_, _) => 4L, (b, from, _) => PlainTimes.year(b, from))
+  private val yearMonth = read((_, _) => 7L, (b, from, _) => PlainTimes.yearMonth(b, from))
+  private val monthDay = read((_, _) => 7L, (b, from, _) => PlainTimes.monthDay(b, from))
+  private val zoneOffset = read(PlainTimes.scanZoneOffset, (b, from, _) => PlainTimes.zoneOffset(b, from))
+  private val period = read(PlainTimes.scanPeriod, (_, _, scanned) => PlainTimes.period(scanned))
+
   private val fractions = List("", ".5", ".123", ".000001", ".1234567", ".12345678", ".123456789", ".000000000")
 
   test("the common forms"):
@@ -44,7 +53,45 @@ class PlainTimesSuite extends ScalaCheckSuite:
     takes(duration, Duration.parse)(fractions.map(f => s"PT1H2M3${f}S")*)
     takes(duration, Duration.parse)("PT0S", "PT5M", "PT12H", "PT12H5M", "PT18000H", "PT1000000M", "PT9999999S")
 
+    takes(year, Year.parse)("0000", "0001", "2026", "9999")
+    takes(yearMonth, YearMonth.parse)("0000-01", "2026-11", "9999-12")
+    takes(monthDay, MonthDay.parse)("--01-01", "--02-29", "--11-30", "--12-31")
+    takes(zoneOffset, ZoneOffset.of)("Z", "+00:00", "-00:00", "+01:00", "-11:30", "+18:00", "-18:00", "+01:01")
+    takes(period, Period.parse)("P0D", "P1Y", "P2M", "P3D", "P1Y2M", "P1Y3D", "P2M3D", "P9999Y9999M9999D", "P01Y")
+
   test("other texts are left to the full twins"):
+    leaves(year)("", "202", "20266", "+2026", "-202", "202a", "2/26", "20:6")
+    leaves(yearMonth)("", "2026-1", "2026-00", "2026-13", "2026/11", "2026-1a", "-026-11", "2026-111", "202:-11")
+    leaves(monthDay)(
+      "",
+      "--11-3",
+      "--11-31",
+      "--02-30",
+      "--13-01",
+      "--00-01",
+      "-11-01",
+      "--11/01",
+      "--11-0a",
+      "+-11-01"
+    )
+    leaves(zoneOffset)("", "z", "+1", "+01", "+0100", "+18:01", "-19:00", "+01:60", "*01:00", ",01:00", "+01:0a")
+    leaves(zoneOffset)("+01:00:00", "+0a:00", "+01/00", "+:1:00")
+    leaves(period)(
+      "",
+      "P",
+      "P1",
+      "PY",
+      "P1W",
+      "-P1D",
+      "P-1D",
+      "P+1D",
+      "P1D1M",
+      "P1Y1Y",
+      "P12345D",
+      "P1d",
+      "PT1S",
+      "P1DT"
+    )
     leaves(date)("", "2026-11-2", "2026-11-231", "2026-02-30", "2100-02-29", "+2026-11-23", "2026/11/23")
     leaves(time)("", "10:15", "24:00:00", "10:60:00", "10:15:60", "10:15:30.", "10:15:30.1234567890")
     leaves(dateTime)("", "2026-11-23T10:15", "2026-11-23 10:15:30", "2026-11-23T10:15:30Z")
@@ -80,6 +127,18 @@ class PlainTimesSuite extends ScalaCheckSuite:
         s"PT${hours}H${minutes}M",
         s"PT$seconds${fraction}S"
       )
+
+  property("periods and parts of dates are those of the JDK"):
+    forAllNoShrink(upTo(9999), upTo(9999), upTo(9999), Gen.choose(-719528, 2932896)): (years, months, days, day) =>
+      takes(period, Period.parse)(s"P${years}Y${months}M${days}D", s"P${months}M", s"P${years}Y${days}D")
+      val date = LocalDate.ofEpochDay(day)
+      takes(year, Year.parse)(f"${date.getYear}%04d")
+      takes(yearMonth, YearMonth.parse)(YearMonth.from(date).toString)
+      takes(monthDay, MonthDay.parse)(MonthDay.from(date).toString)
+
+  test("all offsets of minutes"):
+    for minutes <- -18 * 60 to 18 * 60; text = ZoneOffset.ofTotalSeconds(minutes * 60).getId do
+      takes(zoneOffset, ZoneOffset.of)(text)
 
   property("times are those of the JDK"):
     forAllNoShrink(upTo(86399), fraction, Gen.choose(-18 * 60, 18 * 60), Gen.choose(-719528, 2932896)):
