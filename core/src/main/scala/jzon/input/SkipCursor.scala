@@ -8,13 +8,8 @@ import jzon.wire.{Blanks, Digits, Strings}
   * During a look-ahead, [[ObjectIndex]] records where nested objects end. An object that it knows is not read again.
   */
 private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(limits):
-  /** One bit for each open container in the value that is skipped. The innermost is the lowest in its word, and 1 means
-    * an object.
-    */
-  private var kinds: Array[Long] = SkipCursor.NoKinds
-
-  /** The greatest number of containers that were open at once in the value that is skipped. */
-  private var deepest = 0
+  /** The containers that are open in the value that is skipped. It is null until a container is skipped. */
+  private var containers: SkippedContainers | Null = null
 
   /** Skips the next value, which is checked.
     *
@@ -27,12 +22,13 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     * of each object, and learns of those that it does not know.
     */
   final protected def skipValue(index: ObjectIndex | Null): Int =
-    deepest = 0
     var nesting = skipOne(index, 0)
-    while nesting > 0 do
-      if index == null then nesting = skipRun(nesting)
-      if nesting > 0 then nesting = skipEntry(index, nesting)
-    deepest
+    if nesting == 0 then 0
+    else
+      while nesting > 0 do
+        if index == null then nesting = skipRun(nesting)
+        if nesting > 0 then nesting = skipEntry(index, nesting)
+      theContainers.deepest
 
   /** Skips entries and ends of containers as long as they are common: whole in the buffer, numbers without exponents,
     * text and levels within their limits. It stops where an entry or an end would be next, so that [[skipEntry]], its
@@ -47,7 +43,8 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     val bytes = buf
     val last = end
     val word = (depth - 1) >> 6
-    var own = kinds(word)
+    val containers = theContainers
+    var own = containers.kinds(word)
     var nesting = depth
     var free = levels
     var isObject = (own & (1L << (nesting - 1))) != 0
@@ -88,7 +85,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
               own = if isObject then own | 1L << nesting else own & ~(1L << nesting)
               nesting += 1
               free -= 1
-              if nesting > deepest then deepest = nesting
+              if nesting > containers.deepest then containers.deepest = nesting
               i += 1
           else if isNumber(b) then
             val until = Digits.endOfDecimal(bytes, if b == '-' then i + 1 else i, last)
@@ -101,7 +98,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
           if isCommon then
             at = i
             isFirst = b == '{' || b == '['
-    kinds(word) = own
+    containers.kinds(word) = own
     levels = free
     pos = at
     nesting
@@ -121,8 +118,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
 
   /** Skips an entry of the innermost container, or its end. Returns how many containers are open then. */
   private def skipEntry(index: ObjectIndex | Null, nesting: Int): Int =
-    val isObject = (kinds((nesting - 1) >> 6) & (1L << (nesting - 1))) != 0
-    if isObject then
+    if theContainers.isObject(nesting) then
       if hasField() then
         skipName()
         colon()
@@ -156,10 +152,10 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
       else
         if index != null then index.enter(offset)
         enter()
-        push(nesting, 1L)
+        push(nesting, isObject = true)
     else if b == '[' then
       enter()
-      push(nesting, 0L)
+      push(nesting, isObject = false)
     else
       if b == 't' then literal("true")
       else if b == 'f' then literal("false")
@@ -167,12 +163,31 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
       else failExpected("a value,")
       nesting
 
-  private def push(nesting: Int, kind: Long): Int =
-    val word = nesting >> 6
-    if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, math.max(1, word * 2))
-    kinds(word) = (kinds(word) & ~(1L << nesting)) | kind << nesting
-    deepest = math.max(deepest, nesting + 1)
+  private def push(nesting: Int, isObject: Boolean): Int =
+    theContainers.open(nesting, isObject)
     nesting + 1
 
-private[jzon] object SkipCursor:
-  private val NoKinds = new Array[Long](0)
+  private def theContainers: SkippedContainers =
+    val known = containers
+    if known != null then known
+    else
+      val fresh = SkippedContainers()
+      containers = fresh
+      fresh
+
+/** The containers that are open in a value that is skipped. */
+final private class SkippedContainers:
+  /** One bit for each, the outermost in the lowest of the first word. 1 means an object. */
+  var kinds: Array[Long] = new Array[Long](1)
+
+  /** The greatest number of them that were open at once. */
+  var deepest = 0
+
+  def isObject(nesting: Int): Boolean = (kinds((nesting - 1) >> 6) & (1L << (nesting - 1))) != 0
+
+  /** Adds one to the `nesting` that are open. */
+  def open(nesting: Int, isObject: Boolean): Unit =
+    val word = nesting >> 6
+    if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, word * 2)
+    kinds(word) = if isObject then kinds(word) | 1L << nesting else kinds(word) & ~(1L << nesting)
+    deepest = math.max(if nesting == 0 then 0 else deepest, nesting + 1)

@@ -83,7 +83,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       distrust -= 1
       0
     else
-      val plain = if text.length <= TextWriter.Short then PutStrings.plain(text, 0, buf, at) else copyLong(text, at)
+      val plain = if text.length <= TextWriter.Short then PutStrings.plainShort(text, buf, at) else copyLong(text, at)
       if plain < text.length && !CharTables.IsCharAtQuick then distrust = TextWriter.Distrust
       plain
 
