@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares jzon with jsoniter-scala on every document: read compact and pretty, written, skipped, read into a tree; all in
-# one JVM, by turns, which is steadier than JMH on a machine whose clock is not.
+# Compares jzon with jsoniter-scala on every document: read compact and pretty, written, skipped, read into a tree;
+# all in one JVM, by turns, which is steadier than JMH on a machine whose clock is not.
 #
 #   bench/documents.sh                             five JVMs: about 10 minutes
 #   bench/documents.sh 3 'Twitter read' 'tree'     three JVMs, the rows whose names match one of the patterns

@@ -22,8 +22,8 @@ class SubjectSuite extends FunSuite:
 
     about(11481, GeoJsonDocument.typeFirst().compact)
     about(11481, GeoJsonDocument.typeLast().compact)
-    about(9000, GitHubDocument().compact)
-    about(2900, OpenRtbDocument().compact)
+    about(7600, GitHubDocument().compact)
+    about(2650, OpenRtbDocument().compact)
     about(3010, NestedDocument().compact)
 
   test("twins of documents have as many characters, many of them beyond ASCII"):

@@ -12,8 +12,8 @@ private[jzon] object TreeDecoder extends Decoder[Json]:
   * when it ends. So it needs no array that grows, and no copy but the last one.
   */
 final private class TreeReading(in: Reader):
-  /** The elements of arrays and the fields of objects. Above its fields, each object has the name of the one whose value
-    * is being read. Below them, it has the set of its names, if they must be unique.
+  /** The elements of arrays and the fields of objects. Above its fields, each object has the name of the one whose
+    * value is being read. Below them, it has the set of its names, if they must be unique.
     */
   private var entries = new Array[AnyRef](16)
   private var top = 0

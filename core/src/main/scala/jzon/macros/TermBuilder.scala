@@ -108,8 +108,8 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
     val symbol = Symbol.newVal(owner, name, tpe, Flags.Mutable, Symbol.noSymbol)
     (ValDef(symbol, Some(init)), Ref(symbol))
 
-  /** The initial value of a variable of this type: 0 or null. A variable of a literal type has it too, for nothing reads
-    * it there.
+  /** The initial value of a variable of this type: 0 or null. A variable of a literal type has it too, for nothing
+    * reads it there.
     */
   def nothing(tpe: TypeRepr): Term =
     val symbol = tpe.dealias.typeSymbol

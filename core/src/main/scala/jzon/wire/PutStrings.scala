@@ -22,8 +22,8 @@ private[jzon] object PutStrings:
     else if CharTables.IsCharAtQuick then CharTables.plain(text, from, out, at)
     else byEight(text, from, out, at)(i => eight(text, i, out, at + i - from))
 
-  /** The same for a text of a few characters, from its first one on. Where `charAt` is not quick, eight at a time do not
-    * pay for them.
+  /** The same for a text of a few characters, from its first one on. Where `charAt` is not quick, eight at a time do
+    * not pay for them.
     */
   def plainShort(text: String, out: Array[Byte], at: Int): Int =
     if Latin1.isShown || CharTables.IsCharAtQuick then plain(text, 0, out, at) else plainPrefix(text, out, at)

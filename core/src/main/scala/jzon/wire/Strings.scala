@@ -13,8 +13,8 @@ private[jzon] object Strings:
     if short != 0 then endAt(bytes, from + (numberOfTrailingZeros(short) >> 3)) // most are short: no loop
     else endOfLong(bytes, from, until)
 
-  /** The same for names, which come in the same order again and again: branches, which the processor then predicts, find
-    * the quote, so that what follows need not wait for it.
+  /** The same for names, which come in the same order again and again: branches, which the processor then predicts,
+    * find the quote, so that what follows need not wait for it.
     */
   def endOfPlainName(bytes: Array[Byte], from: Int, until: Int): Int =
     val short = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0

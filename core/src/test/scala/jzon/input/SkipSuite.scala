@@ -8,8 +8,8 @@ import org.scalacheck.Prop.forAll
 import jzon as json
 import jzon.RandomValues
 
-/** What is skipped at a run is skipped like what is skipped step by step: in a stream of single bytes, no run has enough
-  * of them.
+/** What is skipped at a run is skipped like what is skipped step by step: in a stream of single bytes, no run has
+  * enough of them.
   */
 class SkipSuite extends ScalaCheckSuite:
   override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(2000)
@@ -43,7 +43,9 @@ class SkipSuite extends ScalaCheckSuite:
       count <- Gen.oneOf(0, 1, 2, 5)
       parts <- Gen.listOfN(count, Gen.zip(blank, of, blank))
       inside <- blank
-    yield s"${brackets(0)}$inside${parts.map((before, part, after) => before + part + after).mkString(",")}${brackets(1)}"
+    yield
+      val all = parts.map((before, part, after) => before + part + after)
+      s"${brackets(0)}$inside${all.mkString(",")}${brackets(1)}"
 
   private def document(depth: Int): Gen[String] =
     val scalar = Gen.oneOf(number, text, Gen.oneOf("true", "false", "null"))

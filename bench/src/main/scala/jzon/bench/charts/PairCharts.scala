@@ -4,13 +4,15 @@ import java.nio.file.{Files, Path}
 import scala.jdk.CollectionConverters.*
 import jzon.bench.ways.Script
 
-/** How many times as fast as jsoniter-scala jzon is, from the files of `bench/types.sh` and `bench/ways.sh`. */
+/** How many times as fast as jsoniter-scala jzon is, from the files of `bench/types.sh`, `bench/ways.sh` and
+  * `bench/documents.sh`. */
 private object PairCharts:
   private val axis = "times as fast as jsoniter-scala"
 
   def apply(folder: Path, conditions: Conditions): List[(String, String)] =
     val ratios = this.ratios(folder)
     if ratios.keys.exists(_.contains(" · ")) then List(types(ratios, conditions))
+    else if ratios.keys.exists(document.matches) then List(documents(ratios, conditions))
     else if ratios.nonEmpty then List(ways(ratios, conditions))
     else Nil
 
@@ -39,6 +41,19 @@ private object PairCharts:
       )
     ).dots(Figures(all), axis)
     s"speed-types-${conditions.suffix}" -> svg
+
+  private val document = "(\\w+) (read compact|read pretty|write|skip|tree)".r
+
+  private def documents(ratios: Map[String, Double], conditions: Conditions): (String, String) =
+    val cells = ratios.toList.collect { case (document(name, way), ratio) => Figures.Cell(way, name, ratio) }
+    val svg = Drawing(
+      "Documents of services: jzon beside jsoniter-scala (right of 1: jzon is faster)",
+      List(
+        "Read compact and pretty, written, skipped as an unknown field, and read into a tree, by turns in one JVM.",
+        s"$conditions"
+      )
+    ).dots(Figures(sorted(cells)), axis)
+    s"speed-documents-${conditions.suffix}" -> svg
 
   private val way = "(tiny), (.*)|((?:read|write) .*?), (.*), (.*)".r
 

@@ -2,7 +2,7 @@ package jzon.bench.documents
 
 import jzon.bench.model.*
 
-/** A request for bids on two impressions of a page, a banner and a video: about 2.5 KB compact in some 20 objects. */
+/** A request for bids on two impressions of a page, a banner and a video: about 2.6 KB compact in some 20 objects. */
 object OpenRtbDocument:
   def apply(): Document[BidRequest] = Document("OpenRtb", request)
 

@@ -40,6 +40,16 @@ class ChartsSuite extends munit.FunSuite:
     assertEquals(charts.map(_._1), List("speed-ways-jdk25"))
     for text <- List("read from bytes", "mixed", "message of 43 bytes") do assert(charts.head._2.contains(text), text)
 
+  folder.test("documents, by what is done with them"): folder =>
+    val rows = List("Twitter read compact", "Twitter skip", "GeoJson tree")
+    val charts = write(
+      folder,
+      "jzon-1.tsv" -> rows.map(row => s"$row\t100.0\t8.0\n").mkString,
+      "jsoniter-1.tsv" -> rows.map(row => s"$row\t100.0\t8.0\n").mkString
+    )
+    assertEquals(charts.map(_._1), List("speed-documents-jdk25"))
+    for text <- List("read compact", "skip", "tree", "GeoJson") do assert(charts.head._2.contains(text), text)
+
   folder.test("other languages: percent of jzon's speed"): folder =>
     val charts = write(
       folder,
