@@ -112,6 +112,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     val plain = Strings.endOfPlain(bytes, from, last)
     if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
 
+  /** The same for a name. */
   private def endOfName(bytes: Array[Byte], from: Int, last: Int): Int =
     val plain = Strings.endOfPlainName(bytes, from, last)
     if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
