@@ -36,9 +36,10 @@ object Documents:
         s"${document.name} write",
         () => subject.jzon.write(document.value),
         () => subject.jsoniter.write(document.value),
-        () => isRight(subject.jzon.read(subject.jsoniter.write(document.value)))(
-          subject.jsoniter.read(subject.jzon.write(document.value))
-        )
+        () =>
+          isRight(subject.jzon.read(subject.jsoniter.write(document.value)))(
+            subject.jsoniter.read(subject.jzon.write(document.value))
+          )
       ),
       skipped(document.name, document.compact),
       tree(document.name, document.compact)
