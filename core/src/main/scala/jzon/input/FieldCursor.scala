@@ -139,6 +139,11 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
     if hasNextField() then anyField(table, i, unknown) else FieldCursor.NoField
 
+  /** Does what [[otherField]] does after the value of an unknown name, which is rarely the only one. */
+  final private[jzon] def fieldAfterUnknown(table: FieldTable, i: Int, unknown: Int): Int =
+    val known = if unknown == UnknownNames.Skipped then passUnknown(table) else -1
+    if known >= 0 then known else otherField(table, i, unknown)
+
   private def anyField(table: FieldTable, i: Int, unknown: Int): Int =
     if unknown == UnknownNames.Skipped then field(table, i)
     else if unknown == UnknownNames.Refused then knownField(table, i)

@@ -34,6 +34,9 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** The first 8 bytes of `encoded`. */
   private val heads: Array[Long] = encoded.map(FieldTable.firstWord)
 
+  /** Bit n is set if a name has n bytes, and bit 63 if one has more. */
+  private val lengthsOfNames: Long = encoded.foldLeft(0L)((bits, name) => bits | 1L << math.min(name.length, 63))
+
   /** A hash table: the index of a name in `encoded` plus 1, or 0. It is at most half full. */
   private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
 
@@ -85,7 +88,8 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** The index of the field whose name is `bytes(from until until)`, without escapes, or -1. */
   private[jzon] def find(bytes: Array[Byte], from: Int, until: Int): Int =
     val length = until - from
-    if length < 8 then findShort(FieldTable.word(bytes, from, length), length)
+    if (lengthsOfNames & (1L << math.min(length, 63))) == 0 then -1
+    else if length < 8 then findShort(FieldTable.word(bytes, from, length), length)
     else
       val first = Bytes.long(bytes, from)
       var slot = FieldTable.hash(first, Bytes.long(bytes, until - 8), length) & (slots.length - 1)

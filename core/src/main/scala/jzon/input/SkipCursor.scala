@@ -1,6 +1,6 @@
 package jzon.input
 
-import jzon.Limits
+import jzon.{FieldTable, Limits}
 import jzon.wire.{Blanks, Digits, Strings}
 
 /** The layer that skips values. They are checked like all others, without recursion.
@@ -71,14 +71,11 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
             i = token(bytes, stop + 1, last)
             isCommon = i < last && bytes(i) == ':'
             i = token(bytes, i + 1, last)
-        isCommon &= i + 16 <= last
+        isCommon &= i < last
         if isCommon then
           val b = bytes(i)
-          if b == '"' then
-            val stop = endOfText(bytes, i + 1, last)
-            isCommon = stop >= 0 && stop - i <= limits.stringBytes
-            i = stop + 1
-          else if b == '{' || b == '[' then
+          isFirst = b == '{' || b == '['
+          if isFirst then
             isCommon = free > 0 && nesting >> 6 == word
             if isCommon then
               isObject = b == '{'
@@ -86,26 +83,65 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
               nesting += 1
               free -= 1
               if nesting > containers.deepest then containers.deepest = nesting
-              i += 1
-          else if isNumber(b) then
-            val until = Digits.endOfDecimal(bytes, if b == '-' then i + 1 else i, last)
-            isCommon = until >= 0 && until - i <= Limits.NumberBytesAlways
-            i = until
+              at = i + 1
           else
-            val length = StructureCursor.literalLength(bytes, i)
-            isCommon = length > 0
-            i += length
-          if isCommon then
-            at = i
-            isFirst = b == '{' || b == '['
+            i = endOfScalar(bytes, i, last)
+            isCommon = i >= 0
+            if isCommon then at = i
     containers.kinds(word) = own
     levels = free
     pos = at
     nesting
 
+  /** Passes fields of an object, as long as their names are not in `table` and they are common: whole in the buffer, a
+    * name without escapes, a scalar that [[skipRun]] would pass. Another field was read last.
+    *
+    * @return
+    *   the index of the field after them, whose name is then read; -1 if anything else comes next
+    */
+  final protected def passUnknown(table: FieldTable): Int =
+    val bytes = buf
+    val last = end
+    var field = -1
+    var at = pos
+    while at >= 0 && field < 0 do
+      pos = at
+      val comma = token(bytes, at, last)
+      val name = token(bytes, comma + 1, last)
+      val isNamed = name < last && bytes(comma) == ',' && bytes(name) == '"'
+      val stop = if isNamed then Strings.endOfPlainName(bytes, name + 1, last) else -1
+      val colon = if stop >= 0 && stop - name <= limits.nameBytes then token(bytes, stop + 1, last) else last
+      at = -1
+      if colon < last && bytes(colon) == ':' then
+        field = table.find(bytes, name + 1, stop)
+        if field < 0 then at = endOfScalar(bytes, token(bytes, colon + 1, last), last)
+        else
+          nameOffset = offsetOf(name)
+          pos = colon + 1
+    field
+
+  /** The index after the scalar at `i`, if it is a common one. Otherwise -1. */
+  private def endOfScalar(bytes: Array[Byte], i: Int, last: Int): Int =
+    if i + 16 > last then -1
+    else
+      val b = bytes(i)
+      if b == '"' then
+        val stop = endOfText(bytes, i + 1, last)
+        if stop >= 0 && stop - i <= limits.stringBytes then stop + 1 else -1
+      else if isNumber(b) then
+        val until = Digits.endOfDecimal(bytes, if b == '-' then i + 1 else i, last)
+        if until - i <= Limits.NumberBytesAlways then until else -1
+      else
+        val length = StructureCursor.literalLength(bytes, i)
+        if length > 0 then i + length else -1
+
   /** The index of what comes next after white space, at most `last`. */
   private def token(bytes: Array[Byte], i: Int, last: Int): Int =
-    if i < last && bytes(i) <= ' ' then Blanks.end(bytes, i, last) else i
+    if i < last && bytes(i) <= ' ' then afterBlanks(bytes, i, last) else i
+
+  /** A single blank costs a branch, which the processor predicts, and no wait for the end of the blanks. */
+  private def afterBlanks(bytes: Array[Byte], i: Int, last: Int): Int =
+    if i + 1 < last && bytes(i + 1) > ' ' && Blanks.isBlank(bytes(i)) then i + 1 else Blanks.end(bytes, i, last)
 
   /** The index of the quote after correct text, or a negative one. */
   private def endOfText(bytes: Array[Byte], from: Int, last: Int): Int =

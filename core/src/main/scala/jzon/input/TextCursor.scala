@@ -219,18 +219,25 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     pos = (if stop >= 0 && stop - pos - 1 <= limits.stringBytes then stop else endOfString(limits.stringBytes)) + 1
 
   /** Passes the name at `pos`. */
-  final protected def skipName(): Unit = pos = endOfName() + 1
+  final protected def skipName(): Unit =
+    val stop = Strings.endOfPlain(buf, pos + 1, end)
+    pos = (if stop >= 0 && stop - pos - 1 <= limits.nameBytes then stop else endOfString(limits.nameBytes)) + 1
 
   /** Reads a name and leaves its bytes in `text(textFrom until result)`. */
   final protected def findName(): Int =
-    val stop = endOfName()
-    textAt = pos
-    pos = stop + 1
-    unescaped(textAt + 1, stop)
-
-  private def endOfName(): Int =
-    val stop = Strings.endOfPlain(buf, pos + 1, end)
-    if stop >= 0 && stop - pos - 1 <= limits.nameBytes then stop else endOfString(limits.nameBytes)
+    val from = pos + 1
+    val stop = Strings.endOfPlainName(buf, from, end)
+    if stop >= 0 && stop - from <= limits.nameBytes then
+      textAt = pos
+      pos = stop + 1
+      text = buf
+      textFrom = from
+      stop
+    else
+      val any = endOfString(limits.nameBytes)
+      textAt = pos
+      pos = any + 1
+      unescaped(textAt + 1, any)
 
   /** The text at `pos` goes on after `at`: by how much `pos` moved down for it. */
   private def moreText(at: Int, bound: Int, isLast: Boolean): Int =

@@ -129,7 +129,7 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
 
   /** The next field after an unknown one. The one after the last that was `seen` is expected. */
   final def fieldAfterUnknown(in: Reader, fields: FieldTable, seen: Long, unknown: Int): Int =
-    in.otherField(fields, 64 - java.lang.Long.numberOfLeadingZeros(seen), unknown)
+    in.fieldAfterUnknown(fields, 64 - java.lang.Long.numberOfLeadingZeros(seen), unknown)
 
   /** Reads the `[` of an array, and returns whether an element follows. */
   final def beginElements(in: Reader): Boolean = in.beginElements()

@@ -7,7 +7,7 @@ private[jzon] object Blanks:
   /** The first index in `from until until` without white space, or `until`. */
   inline def end(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = spacesEnd(bytes, from, until)
-    while i < until && isBlank(bytes(i)) do i += 1
+    while i < until && isBlank(bytes(i)) do i = spacesEnd(bytes, i + 1, until)
     i
 
   /** The first index in `from until until` without a space, found 8 bytes at a time. It may be up to 7 spaces before

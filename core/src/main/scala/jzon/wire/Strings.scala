@@ -17,18 +17,21 @@ private[jzon] object Strings:
     * find the quote, so that what follows need not wait for it.
     */
   def endOfPlainName(bytes: Array[Byte], from: Int, until: Int): Int =
-    val short = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0
-    if short != 0 then
-      val lane =
-        if (short & 0x80808080L) != 0 then
-          if (short & 0x8080L) != 0 then if (short & 0x80L) != 0 then 0 else 1
-          else if (short & 0x800000L) != 0 then 2
-          else 3
-        else if (short & 0x808000000000L) != 0 then if (short & 0x8000000000L) != 0 then 4 else 5
-        else if (short & 0x80000000000000L) != 0 then 6
-        else 7
-      endAt(bytes, from + lane)
-    else endOfLong(bytes, from, until)
+    val first = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0
+    if first != 0 then endAt(bytes, from + lowestLane(first))
+    else
+      val second = if from + 16 <= until then specials(Bytes.long(bytes, from + 8)) else 0
+      if second != 0 then endAt(bytes, from + 8 + lowestLane(second)) else endOfLong(bytes, from, until)
+
+  /** The lowest lane whose high bit is set, found by branches. */
+  private def lowestLane(special: Long): Int =
+    if (special & 0x80808080L) != 0 then
+      if (special & 0x8080L) != 0 then if (special & 0x80L) != 0 then 0 else 1
+      else if (special & 0x800000L) != 0 then 2
+      else 3
+    else if (special & 0x808000000000L) != 0 then if (special & 0x8000000000L) != 0 then 4 else 5
+    else if (special & 0x80000000000000L) != 0 then 6
+    else 7
 
   /** The same from its second word on. */
   private def endOfLong(bytes: Array[Byte], from: Int, until: Int): Int =

@@ -32,6 +32,12 @@ class ExpectedNamesSuite extends munit.FunSuite:
   private val lengths =
     write((1 to 16).map(n => ('a' until ('a' + n).toChar).mkString -> s"$n") :+ ('a' to 'x').mkString -> "24")
 
+  private val unknown =
+    """{"a":1,"u":null,"nam":"",  "names" : -1.5,
+      |	"otherother":true,"é":"日本 \\n","\\u0061b":false,"long long name":1234567890123456789012345678901234567890,
+      |"u":{"a":[2]},"x":1e5,"yy":0 , "zzz":"some text of more than eight bytes","other":[1],"w":[],"name":"x","v":0}
+      |""".stripMargin
+
   private def write(fields: Seq[(String, String)]): String =
     fields.map((name, value) => s"${json.write(name)}:$value").mkString("{", ",", "}")
 
@@ -58,6 +64,15 @@ class ExpectedNamesSuite extends munit.FunSuite:
     changed[Optional](write(fields))
     changed[Strict](write(fields))
     changed[Tagged](write(("type" -> "\"One\"") :: fields))
+
+  test("runs of unknown fields of every kind, and any change of one byte"):
+    changed[Optional](unknown)
+    changed[Strict](unknown)
+
+  test("runs of unknown fields whose names or strings are about as long as the limit"):
+    for bytes <- 0 to 26 do
+      same[Optional](unknown)(using summon, summon, json.Limits(nameBytes = bytes))
+      same[Optional](unknown)(using summon, summon, json.Limits(stringBytes = bytes))
 
   test("a name that is longer than the limit is refused"):
     for bytes <- 0 to 26 do
