@@ -13,7 +13,7 @@ private[jzon] object Outputs:
     written(a)(_.toByteArray)(identity)
 
   /** The result of `inBuffer` if the document is short, and of `assembled` if it is long. */
-  private def written[A, B](a: A)(inBuffer: Writer => B)(assembled: Array[Byte] => B)(using
+  private inline def written[A, B](a: A)(inline inBuffer: Writer => B)(inline assembled: Array[Byte] => B)(using
       encoder: Encoder[A],
       options: WriteOptions,
       limits: Limits
