@@ -2,7 +2,6 @@ package jzon.instances
 
 import scala.annotation.nowarn
 import scala.collection.{Factory, concurrent, immutable, mutable}
-import scala.collection.immutable.VectorBuilder
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.Hashing
 
@@ -27,7 +26,7 @@ private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given nil: Decoder[Nil.type] = in =>
     Elements.read(in)(_ => in.fail("invalid extra element")): Unit
     Nil
-  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = VectorDecoder(element)
+  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = GrowableDecoders.vector(element)
   given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
     LinearDecoders.listMap(keys, values)
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
@@ -47,7 +46,7 @@ private[jzon] trait MutableCollectionDecoders extends NarrowCollectionDecoders, 
 
 private[jzon] trait MiddleCollectionDecoders extends MutableCollectionDecoders, ArrayDecoders:
   given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
-  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = VectorDecoder(element)
+  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = GrowableDecoders.vector[A](element).widen
   given sortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[immutable.SortedSet[A]] =
     CollectionDecoder(element, immutable.SortedSet.evidenceIterableFactory[A])
   given mutableSet[A](using element: Decoder[A]): Decoder[mutable.Set[A]] =
@@ -103,7 +102,9 @@ private object Collections:
   def decoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]): Decoder[C] =
     factory.newBuilder.result() match
       case _: immutable.ListSet[?] => LinearDecoders.listSet(element).asInstanceOf[Decoder[C]]
-      case empty                   =>
+      case empty if empty.getClass == classOf[mutable.ArrayBuffer[?]] =>
+        GrowableDecoders.arrayBuffer(element).asInstanceOf[Decoder[C]]
+      case empty =>
         hashing(empty) match
           case Hashing.Ordered => CollectionDecoder(element, factory)
           case hashing         => SetDecoder(element, factory, hashing)
@@ -152,14 +153,6 @@ final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factor
 
   def read(in: Reader): C =
     val builder = factory.newBuilder
-    Elements.read(in)(_ => builder.addOne(CommonTypes.read(kind, element, in))): Unit
-    builder.result()
-
-final private class VectorDecoder[A, C >: Vector[A]](element: Decoder[A]) extends Decoder[C]:
-  private val kind = CommonTypes.of(element)
-
-  def read(in: Reader): C =
-    val builder = VectorBuilder[A]
     Elements.read(in)(_ => builder.addOne(CommonTypes.read(kind, element, in))): Unit
     builder.result()
 
