@@ -2,9 +2,10 @@ package jzon.input
 
 import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
+import java.util.UUID
 import jzon.{DecodeError, FieldTable, KeyDecoder, Limits, Reader}
 import jzon.DecodeError.Kind
-import jzon.wire.{Bytes, Strings, Swar}
+import jzon.wire.{Bytes, Strings, Swar, Uuids}
 
 /** The layer of names: fields by a table, keys of maps, and marks, which keep bytes in the buffer. */
 abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limits):
@@ -237,6 +238,33 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     release() // before the colon: white space without end may stand there
     colon()
     result
+
+  /** The key of [[key]], if it is an integer from `min` to `max` in the common form. Otherwise `NoLong`, and the name
+    * stays.
+    */
+  final private[jzon] def integerName(min: Long, max: Long): Long =
+    val begin = pos
+    val result = if isFleeting then NumberCursor.NoLong else quotedInteger(min, max)
+    if result != NumberCursor.NoLong then passedName(begin)
+    result
+
+  /** The key of [[key]], if it is a UUID in the common form. Otherwise null, and the name stays. */
+  final private[jzon] def uuidName(): UUID | Null =
+    val begin = pos
+    val from = begin + 1
+    val quote = from + Uuids.MaxUuid
+    val isCommon = quote < end && buf(begin) == '"' && buf(quote) == '"' && limits.nameBytes >= Uuids.MaxUuid
+    val result = if isCommon && !isFleeting then Uuids.parseUuid(buf, from, quote) else null
+    if result != null then
+      pos = quote + 1
+      passedName(begin)
+    result
+
+  /** What follows a name that began at `begin`, and was read. */
+  private def passedName(begin: Int): Unit =
+    nameOffset = offsetOf(begin)
+    keptName = null
+    colon()
 
   /** The offset of the name that was read last. */
   final private[jzon] def nameAt: Long = nameOffset

@@ -176,16 +176,18 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     factory: Factory[(K, V), M],
     hashing: Hashing
 ) extends Decoder[M]:
+  private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
 
-  def read(in: Reader): M = Builders.readMap(in, keys, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
+  def read(in: Reader): M = Builders.readMap(in, keys, keyKind, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
 
 /** The most common map. The JIT knows its builder, so that it need not allocate pairs for it. */
 final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V]) extends Decoder[Map[K, V]]:
+  private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
 
   def read(in: Reader): Map[K, V] =
-    Builders.readMap(in, keys, Hashing.ByAllBits)(CommonTypes.read(kind, values, in))(Map.newBuilder[K, V])
+    Builders.readMap(in, keys, keyKind, Hashing.ByAllBits)(CommonTypes.read(kind, values, in))(Map.newBuilder[K, V])
 
 /** What reads into a builder. It is inlined, so that a decoder of one class of collections has a loop of its own. */
 private object Builders:
@@ -199,11 +201,11 @@ private object Builders:
       builder = newBuilder ++= elements // a builder that gave its result is not for use any more
     builder.result()
 
-  inline def readMap[K, V, M <: Iterable[(K, V)]](in: Reader, keys: KeyDecoder[K], hashing: Hashing)(
+  inline def readMap[K, V, M <: Iterable[(K, V)]](in: Reader, keys: KeyDecoder[K], keyKind: Int, hashing: Hashing)(
       inline value: => V
   )(inline newBuilder: => mutable.Builder[(K, V), M]): M =
     var builder = newBuilder
-    Entries.read(in, keys, hashing)(value)((key, value) => builder.addOne((key, value)): Unit): guard =>
+    Entries.read(in, keys, keyKind, hashing)(value)((key, value) => builder.addOne((key, value)): Unit): guard =>
       val entries = builder.result()
       entries.foreach(entry => guard.add(entry._1): Unit)
       builder = newBuilder ++= entries

@@ -12,6 +12,8 @@ private[jzon] object Entries:
     * name is read again when an error occurs. The bytes of a stream may be gone by then. So its name is kept as a
     * string while the value is read, unless the key is that string.
     *
+    * @param keyKind
+    *   the kind of `keys`, see [[CommonKeys]]
     * @param hashing
     *   how the map finds its keys; keys of one hash may make it slow
     * @param value
@@ -21,10 +23,10 @@ private[jzon] object Entries:
     * @param recall
     *   gives the keys so far to the guard, which rarely needs them
     */
-  inline def read[K, V](in: Reader, keys: KeyDecoder[K], hashing: Hashing)(inline value: => V)(
+  inline def read[K, V](in: Reader, keys: KeyDecoder[K], keyKind: Int, hashing: Hashing)(inline value: => V)(
       inline put: (K, V) => Unit
   )(inline recall: HashGuard => Unit): Unit =
-    val isText = keys eq KeyDecoder.string
+    val isText = CommonKeys.isText(keyKind)
     val unguarded = Entries.unguarded(in, hashing)
     var guard: KeyGuard | Null = null
     var count = 0
@@ -34,7 +36,7 @@ private[jzon] object Entries:
       var hasField = in.beginFields()
       while hasField do
         val costBefore = in.hashCost
-        val key = if isText then in.readName().asInstanceOf[K] else HashedValues.canonical(in.key(keys))
+        val key = CommonKeys.read(keyKind, keys, in)
         name = if isText then key else in.keptName
         nameAt = in.nameAt
         if in.hashCost != costBefore && unguarded != Int.MaxValue then HashedValues.checkKey(in, costBefore)

@@ -100,6 +100,28 @@ class PlainElementsSuite extends ScalaCheckSuite:
   property("lists of Boolean are read as queues are")(forAllNoShrink(array(boolean))(same[Boolean]))
   property("sets of bits are read as lists are")(forAllNoShrink(array(bit))(sameSet))
 
+  private def sameMap[K](text: String)(using json.KeyDecoder[K]): Unit =
+    val bytes = text.getBytes(UTF_8)
+    assertEquals(outcome(json.read[Map[K, Int]](bytes)), outcome(json.read[Map[K, Int]](Dripping(bytes))), text)
+
+  private val name = Gen.frequency(
+    10 -> integer.map(i => s"\"$i\""),
+    5 -> Gen.uuid.map(id => s"\"$id\""),
+    1 -> Gen.oneOf("\"1", "1", "\"\\u0031\"", "\"\"", "\"123E4567-e89b-12d3-a456-42661417400G\"")
+  )
+
+  private val entries =
+    for
+      list <- Gen.listOf(Gen.zip(name, Gen.oneOf(":", ":", ":", " : ", "", ","), integer))
+      separator <- Gen.oneOf(",", ",", " ,\n ")
+    yield list.map(_ + _ + _).mkString("{", separator, "}")
+
+  property("keys of a stream, whose names are kept, are read as others are")(forAllNoShrink(entries): text =>
+    sameMap[Int](text)
+    sameMap[Long](text)
+    sameMap[java.util.UUID](text)
+  )
+
   test("arrays of any length, and what is cut at any byte"):
     for length <- 0 to 70 do
       val elements = List.tabulate(length)(i => i * i % 128)
