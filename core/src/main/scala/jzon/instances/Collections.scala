@@ -168,7 +168,14 @@ final private class PlainSetDecoder[A](element: Decoder[A]) extends Decoder[Set[
   private val kind = CommonTypes.of(element)
 
   def read(in: Reader): Set[A] =
-    Builders.readSet(in, Hashing.ByAllBits)(CommonTypes.read(kind, element, in))(Set.newBuilder[A])
+    if CommonTypes.isInt(kind) then readInts(in).asInstanceOf[Set[A]]
+    else Builders.readSet(in, Hashing.ByAllBits)(CommonTypes.read(kind, element, in))(Set.newBuilder[A])
+
+  /** No two integers have one hash, so there is nothing to guard. */
+  private def readInts(in: Reader): Set[Int] =
+    val builder = Set.newBuilder[Int]
+    Elements.read(in)(_ => builder.addOne(in.readInt())): Unit
+    builder.result()
 
 final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     keys: KeyDecoder[K],

@@ -28,6 +28,9 @@ private[jzon] object CommonKeys:
   /** Whether the name itself is the key. */
   def isText(kind: Int): Boolean = kind == AString
 
+  /** Whether no two keys have one hash. */
+  def haveOwnHashes(kind: Int): Boolean = kind == AnInt
+
   /** Reads the name of a field and its colon.
     *
     * @param kind

@@ -27,7 +27,7 @@ private[jzon] object Entries:
       inline put: (K, V) => Unit
   )(inline recall: HashGuard => Unit): Unit =
     val isText = CommonKeys.isText(keyKind)
-    val unguarded = Entries.unguarded(in, hashing)
+    val unguarded = Entries.unguarded(in, hashing, CommonKeys.haveOwnHashes(keyKind))
     var guard: KeyGuard | Null = null
     var count = 0
     var name: Any = null
@@ -51,9 +51,14 @@ private[jzon] object Entries:
       case error: DecodeError =>
         throw (if nameAt < 0 then error else error.in(if name == null then in.nameText(nameAt) else name.toString))
 
-  /** The number of entries that may come before the guard must look at them. */
-  def unguarded(in: Reader, hashing: Hashing): Int =
-    if hashing == Hashing.Ordered && !in.limits.uniqueKeys then Int.MaxValue
+  /** The number of entries that may come before the guard must look at them.
+    *
+    * @param haveOwnHashes
+    *   whether no two keys have one hash
+    */
+  def unguarded(in: Reader, hashing: Hashing, haveOwnHashes: Boolean): Int =
+    val isSafe = hashing == Hashing.Ordered || (haveOwnHashes && hashing == Hashing.ByAllBits)
+    if isSafe && !in.limits.uniqueKeys then Int.MaxValue
     else KeyGuard.unguarded(in.limits.sameHashKeys, in.limits.uniqueKeys)
 
   def guard(in: Reader, hashing: Hashing): KeyGuard = KeyGuard(in.limits.sameHashKeys, hashing, in.limits.uniqueKeys)
