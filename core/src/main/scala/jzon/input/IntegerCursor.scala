@@ -163,6 +163,21 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
   final private[jzon] def addLongs(list: ListBuffer[Long]): Boolean =
     addPlain(Long.MinValue, Long.MaxValue)(value => list.addOne(value): Unit)(false)
 
+  /** [[addPlain]] to a list, in which `null` becomes None. */
+  final private[jzon] def addIntOptions(list: ListBuffer[Option[Int]]): Boolean =
+    var comesNext = false
+    while
+      comesNext = addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(Some(value.toInt)): Unit)(false)
+      comesNext && passNull()
+    do list.addOne(None): Unit
+    comesNext
+
+  /** Reads `null` and a comma, if they come next without white space. Returns whether they did. */
+  private def passNull(): Boolean =
+    val isNext = pos + 8 <= end && (Bytes.long(buf, pos) ^ IntegerCursor.NullAndComma) << 24 == 0
+    if isNext then pos += 5
+    isNext
+
   /** [[addPlain]] to a vector. */
   final private[jzon] def addInts(vector: VectorBuilder[Int]): Boolean =
     addPlain(Int.MinValue, Int.MaxValue)(value => vector.addOne(value.toInt): Unit)(false)
@@ -280,3 +295,6 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     if !fits || value < min || value > max then failNumber(what)
     pos = until
     value
+
+private object IntegerCursor:
+  private inline val NullAndComma = 0x2c6c6c756eL

@@ -95,6 +95,9 @@ class PlainElementsSuite extends ScalaCheckSuite:
   property("lists of Long are read as queues are")(forAllNoShrink(array(integer))(same[Long]))
   property("lists of Short are read as queues are")(forAllNoShrink(array(integer))(same[Short]))
   property("lists of Byte are read as queues are")(forAllNoShrink(array(integer))(same[Byte]))
+  property("lists of Option[Int] are read as queues are")(
+    forAllNoShrink(array(Gen.frequency(3 -> integer, 1 -> "null", 1 -> Gen.oneOf("nul", "nulll"))))(same[Option[Int]])
+  )
   property("lists of LocalTime are read as queues are")(forAllNoShrink(array(time))(same[LocalTime]))
   property("lists of Period are read as queues are")(forAllNoShrink(array(period))(same[Period]))
   property("lists of Boolean are read as queues are")(forAllNoShrink(array(boolean))(same[Boolean]))
@@ -119,8 +122,7 @@ class PlainElementsSuite extends ScalaCheckSuite:
   property("keys of a stream, whose names are kept, are read as others are")(forAllNoShrink(entries): text =>
     sameMap[Int](text)
     sameMap[Long](text)
-    sameMap[java.util.UUID](text)
-  )
+    sameMap[java.util.UUID](text))
 
   test("arrays of any length, and what is cut at any byte"):
     for length <- 0 to 70 do
