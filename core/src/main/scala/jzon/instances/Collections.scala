@@ -186,7 +186,8 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
   private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
 
-  def read(in: Reader): M = Builders.readMap(in, keys, keyKind, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
+  def read(in: Reader): M =
+    Builders.readMap(in, keys, keyKind, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
 
 /** The most common map. The JIT knows its builder, so that it need not allocate pairs for it. */
 final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V]) extends Decoder[Map[K, V]]:
