@@ -292,8 +292,8 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
         val until = findText("a string")
         table.find(text, textFrom, until)
 
-  /** Reads the string that begins at `pos`, if it is the name in the table that is likely to begin so. Returns the index
-    * of the name, or -1 if nothing was read.
+  /** Reads the string that begins at `pos`, if it is the name in the table that is likely to begin so. Returns the
+    * index of the name, or -1 if nothing was read.
     *
     * This costs less than the search for the end of the string and the hash of its bytes, and no branch depends on the
     * name, because the processor can't predict that.
