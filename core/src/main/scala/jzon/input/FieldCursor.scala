@@ -2,9 +2,10 @@ package jzon.input
 
 import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
+import java.util.UUID
 import jzon.{DecodeError, FieldTable, KeyDecoder, Limits, Reader}
 import jzon.DecodeError.Kind
-import jzon.wire.{Bytes, Strings, Swar}
+import jzon.wire.{Bytes, Strings, Swar, Uuids}
 
 /** The layer of names: fields by a table, keys of maps, and marks, which keep bytes in the buffer. */
 abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limits):
@@ -243,6 +244,33 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     colon()
     result
 
+  /** The key of [[key]], if it is an integer from `min` to `max` in the common form. Otherwise `NoLong`, and the name
+    * stays.
+    */
+  final private[jzon] def integerName(min: Long, max: Long): Long =
+    val begin = pos
+    val result = if isFleeting then NumberCursor.NoLong else quotedInteger(min, max)
+    if result != NumberCursor.NoLong then passedName(begin)
+    result
+
+  /** The key of [[key]], if it is a UUID in the common form. Otherwise null, and the name stays. */
+  final private[jzon] def uuidName(): UUID | Null =
+    val begin = pos
+    val from = begin + 1
+    val quote = from + Uuids.MaxUuid
+    val isCommon = quote < end && buf(begin) == '"' && buf(quote) == '"' && limits.nameBytes >= Uuids.MaxUuid
+    val result = if isCommon && !isFleeting then Uuids.parseUuid(buf, from, quote) else null
+    if result != null then
+      pos = quote + 1
+      passedName(begin)
+    result
+
+  /** What follows a name that began at `begin`, and was read. */
+  private def passedName(begin: Int): Unit =
+    nameOffset = offsetOf(begin)
+    keptName = null
+    colon()
+
   /** The offset of the name that was read last. */
   final private[jzon] def nameAt: Long = nameOffset
 
@@ -269,26 +297,21 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
         val until = findText("a string")
         table.find(text, textFrom, until)
 
-  /** Reads the string that begins at `pos`, if it is one of the names in a small table. Returns the index of the name,
-    * or -1 if nothing was read.
+  /** Reads the string that begins at `pos`, if it is the name in the table that is likely to begin so. Returns the
+    * index of the name, or -1 if nothing was read.
     *
-    * A few comparisons cost less than the search for the end of the string and the hash of its bytes.
+    * This costs less than the search for the end of the string and the hash of its bytes, and no branch depends on the
+    * name, because the processor can't predict that.
     */
   private def likelyHint(table: FieldTable): Int =
     val from = pos + 1
     val most = math.min(end - from - 1, limits.stringBytes.toLong + 1).toInt
-    val count = if most >= 8 && table.size <= FieldCursor.Likely then table.size else 0
-    var i = 0
-    var length = 0
-    var isFound = false
-    while !isFound && i < count do
-      length = table.lengths(i)
-      isFound = length <= most && table.stands(i, length, buf, from)
-      i += 1
-    if isFound then
+    val i = if most >= 8 then table.likelyAt(Bytes.long(buf, from)) else table.size
+    val length = table.lengths(i)
+    if length <= most && table.stands(i, length, buf, from) then
       textAt = pos
       pos = from + length
-      i - 1
+      i
     else -1
 
   /** Keeps the value that comes next in the buffer until [[release]], and returns the [[offset]] of its first byte. */
@@ -309,9 +332,6 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     throw failure(Kind.Data, fields.extraField(name), textAt).in(name)
 
 private[jzon] object FieldCursor:
-  /** The largest number of names that are compared one by one. */
-  private inline val Likely = 8
-
   /** The result of [[FieldCursor.otherField]] at the end of an object. */
   inline val NoField = -2
 

@@ -1,7 +1,7 @@
 package jzon
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.wire.Bytes
+import jzon.wire.{Bytes, Strings}
 
 /** The names of the fields of an object, each with its index. Create a table once, and pass it to [[Reader.field]].
   *
@@ -47,6 +47,13 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
       slot = (slot + 1) & (slots.length - 1)
     slots(slot) = i + 1
 
+  /** A hash table of the first 8 bytes before the closing quote: the index of the last name that has its place there,
+    * or the number of names.
+    */
+  private val likely = Array.fill(slots.length)(names.length)
+
+  for i <- names.indices do likely(FieldTable.likelySlot(words(i)) & (likely.length - 1)) = i
+
   /** The further names. */
   private[jzon] val aliasNames: Array[String] = aliases.map(_._1)
 
@@ -65,6 +72,11 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
     val difference = Bytes.long(bytes, from) ^ words(i)
     if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
     else difference == 0 && goesOn(standing(i), bytes, from)
+
+  /** The index of the name that is likely to begin with these 8 bytes, its closing quote among them or not. If there is
+    * none, the number of names.
+    */
+  private[jzon] def likelyAt(word: Long): Int = likely(FieldTable.likelySlot(word) & (likely.length - 1))
 
   /** The reason to refuse a field of this name, which is not in the table. */
   private[jzon] def extraField(name: String): Reason =
@@ -143,6 +155,12 @@ object FieldTable:
 
   private def hashOf(name: Array[Byte]): Int =
     hash(firstWord(name), if name.length >= 8 then Bytes.long(name, name.length - 8) else 0, name.length)
+
+  /** The hash of the bytes of `word` before the first quote or backslash, or of all of them. */
+  private def likelySlot(word: Long): Int =
+    val special = Strings.specials(word)
+    val before = word & (((special & -special) >>> 7) - 1)
+    (before * First >>> 32).toInt
 
   /** `bytes(from)` and the bytes after it, at most 7, the first of them lowest, with zeros above. */
   private def word(bytes: Array[Byte], from: Int, length: Int): Long =

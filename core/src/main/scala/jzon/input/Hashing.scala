@@ -26,11 +26,11 @@ private[jzon] enum Hashing(val isByLowBits: Boolean):
 
   /** The hash of `key`, whose low bits the table takes, or all of them. */
   def of(key: Any): Int = this match
-    case Ordered | ByAllBits => key.##
+    case Ordered | ByAllBits => Hashing.hash(key)
     case ByLowBits           =>
-      val hash = key.##
+      val hash = Hashing.hash(key)
       hash ^ hash >>> 16
-    case OfOpenHashMap => Hashing.spread(key.##)
+    case OfOpenHashMap => Hashing.spread(Hashing.hash(key))
     case OfWeakHashMap => Hashing.spread(key.hashCode)
     case OfLongMap     =>
       val long = key.asInstanceOf[Long]
@@ -53,6 +53,12 @@ private[jzon] object Hashing:
   private val random = SplittableRandom()
   private val mixer = random.nextLong() | 1
   private val multiplier = random.nextLong() | 1
+
+  /** The hash of a key. The JIT knows the methods of the most common ones, in place of those of all keys. */
+  private def hash(key: Any): Int = key match
+    case string: String => string.hashCode
+    case long: Long     => long.##
+    case _              => key.##
 
   /** The mixing of java.util.WeakHashMap and scala.collection.mutable.OpenHashMap. */
   def spread(hash: Int): Int =

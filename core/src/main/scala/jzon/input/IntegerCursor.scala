@@ -1,6 +1,7 @@
 package jzon.input
 
-import scala.collection.mutable.ListBuffer
+import scala.collection.immutable.VectorBuilder
+import scala.collection.mutable.{ArrayBuffer, ListBuffer}
 import jzon.Limits
 import jzon.wire.{Bytes, Swar}
 
@@ -112,10 +113,15 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     *
     * The array of bytes and the index are local variables, so that the JIT keeps them in registers.
     *
+    * @param add
+    *   takes an element
+    * @param isFull
+    *   whether it takes no more
     * @return
-    *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
+    *   whether an element comes next, which is not of this form or not taken any more; otherwise an element was the
+    *   last thing to be read
     */
-  private inline def addPlain(min: Long, max: Long)(inline add: Long => Unit): Boolean =
+  private inline def addPlain(min: Long, max: Long)(inline add: Long => Unit)(inline isFull: => Boolean): Boolean =
     val bytes = buf
     val last = end
     var at = pos
@@ -130,8 +136,10 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
           add(value)
           at = until
         val isComma = !isOther && bytes(until) == ','
-        if isComma then at += 1
-        isComma
+        if isComma then
+          at += 1
+          isOther = isFull
+        isComma && !isOther
       } {
         isOther = true
         false
@@ -141,19 +149,86 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
 
   /** [[addPlain]] to a list. */
   final private[jzon] def addBytes(list: ListBuffer[Byte]): Boolean =
-    addPlain(Byte.MinValue, Byte.MaxValue)(value => list.addOne(value.toByte): Unit)
+    addPlain(Byte.MinValue, Byte.MaxValue)(value => list.addOne(value.toByte): Unit)(false)
 
   /** [[addPlain]] to a list. */
   final private[jzon] def addShorts(list: ListBuffer[Short]): Boolean =
-    addPlain(Short.MinValue, Short.MaxValue)(value => list.addOne(value.toShort): Unit)
+    addPlain(Short.MinValue, Short.MaxValue)(value => list.addOne(value.toShort): Unit)(false)
 
   /** [[addPlain]] to a list. */
   final private[jzon] def addInts(list: ListBuffer[Int]): Boolean =
-    addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(value.toInt): Unit)
+    addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(value.toInt): Unit)(false)
 
   /** [[addPlain]] to a list. */
   final private[jzon] def addLongs(list: ListBuffer[Long]): Boolean =
-    addPlain(Long.MinValue, Long.MaxValue)(value => list.addOne(value): Unit)
+    addPlain(Long.MinValue, Long.MaxValue)(value => list.addOne(value): Unit)(false)
+
+  /** [[addPlain]] to a list, in which `null` becomes None. */
+  final private[jzon] def addIntOptions(list: ListBuffer[Option[Int]]): Boolean =
+    var comesNext = false
+    while
+      comesNext = addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(Some(value.toInt)): Unit)(false)
+      comesNext && passNull()
+    do list.addOne(None): Unit
+    comesNext
+
+  /** Reads `null` and a comma, if they come next without white space. Returns whether they did. */
+  private def passNull(): Boolean =
+    val isNext = pos + 8 <= end && (Bytes.long(buf, pos) ^ IntegerCursor.NullAndComma) << 24 == 0
+    if isNext then pos += 5
+    isNext
+
+  /** [[addPlain]] to a vector. */
+  final private[jzon] def addInts(vector: VectorBuilder[Int]): Boolean =
+    addPlain(Int.MinValue, Int.MaxValue)(value => vector.addOne(value.toInt): Unit)(false)
+
+  /** [[addPlain]] to a vector. */
+  final private[jzon] def addLongs(vector: VectorBuilder[Long]): Boolean =
+    addPlain(Long.MinValue, Long.MaxValue)(value => vector.addOne(value): Unit)(false)
+
+  /** [[addPlain]] to a buffer. */
+  final private[jzon] def addInts(buffer: ArrayBuffer[Int]): Boolean =
+    addPlain(Int.MinValue, Int.MaxValue)(value => buffer.addOne(value.toInt): Unit)(false)
+
+  /** [[addPlain]] to a buffer. */
+  final private[jzon] def addLongs(buffer: ArrayBuffer[Long]): Boolean =
+    addPlain(Long.MinValue, Long.MaxValue)(value => buffer.addOne(value): Unit)(false)
+
+  /** [[addPlain]] to what has room for `length` elements, from the index `from` on, until it is full.
+    *
+    * @return
+    *   the index after the last element that was put, as `~index` if an element comes next
+    */
+  private inline def putPlain(length: Int, from: Int)(min: Long, max: Long)(inline put: (Int, Long) => Unit): Int =
+    if from == length then ~from
+    else
+      var i = from
+      val isOther = addPlain(min, max) { value =>
+        put(i, value)
+        i += 1
+      }(i == length)
+      if isOther then ~i else i
+
+  /** [[putPlain]] to an array. */
+  final private[jzon] def putBytes(array: Array[Byte], from: Int): Int =
+    putPlain(array.length, from)(Byte.MinValue, Byte.MaxValue)((i, value) => array(i) = value.toByte)
+
+  /** [[putPlain]] to an array. */
+  final private[jzon] def putShorts(array: Array[Short], from: Int): Int =
+    putPlain(array.length, from)(Short.MinValue, Short.MaxValue)((i, value) => array(i) = value.toShort)
+
+  /** [[putPlain]] to an array. */
+  final private[jzon] def putInts(array: Array[Int], from: Int): Int =
+    putPlain(array.length, from)(Int.MinValue, Int.MaxValue)((i, value) => array(i) = value.toInt)
+
+  /** [[putPlain]] to an array. */
+  final private[jzon] def putLongs(array: Array[Long], from: Int): Int =
+    putPlain(array.length, from)(Long.MinValue, Long.MaxValue)((i, value) => array(i) = value)
+
+  /** [[putPlain]] to a set of bits, as long as they are at most `max` and in `words`. */
+  final private[jzon] def putBits(words: Array[Long], max: Int, from: Int): Int =
+    val last = math.min(max, words.length * 64L - 1)
+    putPlain(Int.MaxValue, from)(0, last)((_, value) => words((value >> 6).toInt) |= 1L << value)
 
   /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has no escapes; `NoLong`
     * if something else comes next, which stays.
@@ -220,3 +295,6 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     if !fits || value < min || value > max then failNumber(what)
     pos = until
     value
+
+private object IntegerCursor:
+  private inline val NullAndComma = 0x2c6c6c756eL

@@ -1,5 +1,7 @@
 package jzon.input
 
+import jzon.wire.Bytes
+
 /** Counts the keys of a map or a set by parts of their hashes, to notice that many of them may have the same hash. It
   * keeps one byte per bucket and no keys, so that an honest key costs a few nanoseconds.
   *
@@ -32,10 +34,13 @@ final private class KeyCounts(max: Int, hashing: Hashing):
     val before = counts
     bits += 2
     counts = new Array[Byte](1 << bits)
-    var i = 0
-    while i < counts.length do
-      counts(i) = before(if hashing.isByLowBits then i & (before.length - 1) else i >>> 2)
-      i += 1
+    if hashing.isByLowBits then
+      for part <- 0 until 4 do System.arraycopy(before, 0, counts, part * before.length, before.length)
+    else
+      var i = 0
+      while i < before.length do
+        Bytes.putInt(counts, i * 4, before(i) * 0x01010101)
+        i += 1
 
 private object KeyCounts:
   private inline val MostBits = 28

@@ -167,10 +167,10 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
 
   /** Reads `null` if it comes next, and returns whether it did. Any other value is left to be read. */
   final def readNull(): Boolean =
-    if peek() == 'n' then
-      literal("null")
-      true
-    else false
+    val isNull = peek() == 'n'
+    if isNull then
+      if end - pos >= 4 && Bytes.int(buf, pos) == StructureCursor.Null then pos += 4 else literalSlow("null")
+    isNull
 
   /** Passes `word`, whose first byte comes next. */
   final protected def literal(word: "true" | "false" | "null"): Unit =

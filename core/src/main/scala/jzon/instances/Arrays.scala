@@ -36,10 +36,11 @@ private object ArrayDecoders:
     if special != null then special.asInstanceOf[Decoder[Array[A]]] else AnyArrayDecoder(element)
 
   private val booleans: Decoder[Array[Boolean]] = in => read(in)(new Array[Boolean](_))(in.readBoolean())
-  private val bytes: Decoder[Array[Byte]] = in => read(in)(new Array[Byte](_))(in.readByte())
-  private val shorts: Decoder[Array[Short]] = in => read(in)(new Array[Short](_))(in.readShort())
-  private val ints: Decoder[Array[Int]] = in => read(in)(new Array[Int](_))(in.readInt())
-  private val longs: Decoder[Array[Long]] = in => read(in)(new Array[Long](_))(in.readLong())
+  private val bytes: Decoder[Array[Byte]] = in => readRuns(in)(new Array[Byte](_))(in.putBytes(_, _))(in.readByte())
+  private val shorts: Decoder[Array[Short]] = in =>
+    readRuns(in)(new Array[Short](_))(in.putShorts(_, _))(in.readShort())
+  private val ints: Decoder[Array[Int]] = in => readRuns(in)(new Array[Int](_))(in.putInts(_, _))(in.readInt())
+  private val longs: Decoder[Array[Long]] = in => readRuns(in)(new Array[Long](_))(in.putLongs(_, _))(in.readLong())
   private val floats: Decoder[Array[Float]] = in => read(in)(new Array[Float](_))(in.readFloat())
   private val doubles: Decoder[Array[Double]] = in => read(in)(new Array[Double](_))(in.readDouble())
   private val chars: Decoder[Array[Char]] = in => read(in)(new Array[Char](_))(in.readChar())
@@ -48,16 +49,27 @@ private object ArrayDecoders:
   private inline def read[A](in: Reader)(inline make: Int => Array[A])(inline next: => A): Array[A] =
     var array = make(FirstLength)
     val count = Elements.read(in): i =>
-      if i == array.length then
-        val larger = make(doubled(i, in))
-        System.arraycopy(array, 0, larger, 0, i)
-        array = larger
+      if i == array.length then array = resized(array, i, doubled(i, in))(make)
       array(i) = next
-    if count == array.length then array
-    else
-      val exact = make(count)
-      System.arraycopy(array, 0, exact, 0, count)
-      exact
+    exactly(array, count)(make)
+
+  /** [[read]] with the loop of [[Elements.readRuns]]. `putPlain` puts elements until the array is full. */
+  private inline def readRuns[A](in: Reader)(inline make: Int => Array[A])(inline putPlain: (Array[A], Int) => Int)(
+      inline next: => A
+  ): Array[A] =
+    var array = make(FirstLength)
+    val count = Elements.readRuns(in)(putPlain(array, _)): i =>
+      if i == array.length then array = resized(array, i, doubled(i, in))(make)
+      array(i) = next
+    exactly(array, count)(make)
+
+  private inline def exactly[A](array: Array[A], count: Int)(inline make: Int => Array[A]): Array[A] =
+    if count == array.length then array else resized(array, count, count)(make)
+
+  private inline def resized[A](array: Array[A], count: Int, length: Int)(inline make: Int => Array[A]): Array[A] =
+    val other = make(length)
+    System.arraycopy(array, 0, other, 0, count)
+    other
 
   private def doubled(length: Int, in: Reader): Int =
     if length > Int.MaxValue / 2 then in.failLimit("too many elements for an array")

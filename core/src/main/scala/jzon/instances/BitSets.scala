@@ -38,7 +38,7 @@ private[jzon] object BitSets:
 final private class BitSetDecoder(max: Int) extends Decoder[Array[Long]]:
   def read(in: Reader): Array[Long] =
     var words = new Array[Long](1)
-    Elements.read(in): _ =>
+    Elements.readRuns(in)(in.putBits(words, max, _)): _ =>
       val i = readElement(in)
       val word = i >> 6
       if word >= words.length then words = java.util.Arrays.copyOf(words, math.max(word + 1, words.length * 2))

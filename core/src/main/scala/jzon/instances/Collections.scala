@@ -2,7 +2,6 @@ package jzon.instances
 
 import scala.annotation.nowarn
 import scala.collection.{Factory, concurrent, immutable, mutable}
-import scala.collection.immutable.VectorBuilder
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.Hashing
 
@@ -27,7 +26,7 @@ private[jzon] trait NarrowCollectionDecoders extends FactoryDecoders:
   given nil: Decoder[Nil.type] = in =>
     Elements.read(in)(_ => in.fail("invalid extra element")): Unit
     Nil
-  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = VectorDecoder(element)
+  given vector[A](using element: Decoder[A]): Decoder[Vector[A]] = GrowableDecoders.vector(element)
   given listMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[immutable.ListMap[K, V]] =
     LinearDecoders.listMap(keys, values)
   given concurrentMap[K, V](using keys: KeyDecoder[K], values: Decoder[V]): Decoder[concurrent.Map[K, V]] =
@@ -47,7 +46,7 @@ private[jzon] trait MutableCollectionDecoders extends NarrowCollectionDecoders, 
 
 private[jzon] trait MiddleCollectionDecoders extends MutableCollectionDecoders, ArrayDecoders:
   given list[A](using element: Decoder[A]): Decoder[List[A]] = ListDecoder(element)
-  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = VectorDecoder(element)
+  given indexedSeq[A](using element: Decoder[A]): Decoder[IndexedSeq[A]] = GrowableDecoders.vector[A](element).widen
   given sortedSet[A](using element: Decoder[A], ordering: Ordering[A]): Decoder[immutable.SortedSet[A]] =
     CollectionDecoder(element, immutable.SortedSet.evidenceIterableFactory[A])
   given mutableSet[A](using element: Decoder[A]): Decoder[mutable.Set[A]] =
@@ -103,7 +102,9 @@ private object Collections:
   def decoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]): Decoder[C] =
     factory.newBuilder.result() match
       case _: immutable.ListSet[?] => LinearDecoders.listSet(element).asInstanceOf[Decoder[C]]
-      case empty                   =>
+      case empty if empty.getClass == classOf[mutable.ArrayBuffer[?]] =>
+        GrowableDecoders.arrayBuffer(element).asInstanceOf[Decoder[C]]
+      case empty =>
         hashing(empty) match
           case Hashing.Ordered => CollectionDecoder(element, factory)
           case hashing         => SetDecoder(element, factory, hashing)
@@ -155,14 +156,6 @@ final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factor
     Elements.read(in)(_ => builder.addOne(CommonTypes.read(kind, element, in))): Unit
     builder.result()
 
-final private class VectorDecoder[A, C >: Vector[A]](element: Decoder[A]) extends Decoder[C]:
-  private val kind = CommonTypes.of(element)
-
-  def read(in: Reader): C =
-    val builder = VectorBuilder[A]
-    Elements.read(in)(_ => builder.addOne(CommonTypes.read(kind, element, in))): Unit
-    builder.result()
-
 /** A set that finds its elements by their hashes. */
 final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C], hashing: Hashing)
     extends Decoder[C]:
@@ -175,7 +168,14 @@ final private class PlainSetDecoder[A](element: Decoder[A]) extends Decoder[Set[
   private val kind = CommonTypes.of(element)
 
   def read(in: Reader): Set[A] =
-    Builders.readSet(in, Hashing.ByAllBits)(CommonTypes.read(kind, element, in))(Set.newBuilder[A])
+    if CommonTypes.isInt(kind) then readInts(in).asInstanceOf[Set[A]]
+    else Builders.readSet(in, Hashing.ByAllBits)(CommonTypes.read(kind, element, in))(Set.newBuilder[A])
+
+  /** No two integers have one hash, so there is nothing to guard. */
+  private def readInts(in: Reader): Set[Int] =
+    val builder = Set.newBuilder[Int]
+    Elements.read(in)(_ => builder.addOne(in.readInt())): Unit
+    builder.result()
 
 final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     keys: KeyDecoder[K],
@@ -183,16 +183,19 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
     factory: Factory[(K, V), M],
     hashing: Hashing
 ) extends Decoder[M]:
+  private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
 
-  def read(in: Reader): M = Builders.readMap(in, keys, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
+  def read(in: Reader): M =
+    Builders.readMap(in, keys, keyKind, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
 
 /** The most common map. The JIT knows its builder, so that it need not allocate pairs for it. */
 final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V]) extends Decoder[Map[K, V]]:
+  private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
 
   def read(in: Reader): Map[K, V] =
-    Builders.readMap(in, keys, Hashing.ByAllBits)(CommonTypes.read(kind, values, in))(Map.newBuilder[K, V])
+    Builders.readMap(in, keys, keyKind, Hashing.ByAllBits)(CommonTypes.read(kind, values, in))(Map.newBuilder[K, V])
 
 /** What reads into a builder. It is inlined, so that a decoder of one class of collections has a loop of its own. */
 private object Builders:
@@ -206,11 +209,11 @@ private object Builders:
       builder = newBuilder ++= elements // a builder that gave its result is not for use any more
     builder.result()
 
-  inline def readMap[K, V, M <: Iterable[(K, V)]](in: Reader, keys: KeyDecoder[K], hashing: Hashing)(
+  inline def readMap[K, V, M <: Iterable[(K, V)]](in: Reader, keys: KeyDecoder[K], keyKind: Int, hashing: Hashing)(
       inline value: => V
   )(inline newBuilder: => mutable.Builder[(K, V), M]): M =
     var builder = newBuilder
-    Entries.read(in, keys, hashing)(value)((key, value) => builder.addOne((key, value)): Unit): guard =>
+    Entries.read(in, keys, keyKind, hashing)(value)((key, value) => builder.addOne((key, value)): Unit): guard =>
       val entries = builder.result()
       entries.foreach(entry => guard.add(entry._1): Unit)
       builder = newBuilder ++= entries

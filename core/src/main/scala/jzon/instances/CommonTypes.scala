@@ -36,6 +36,8 @@ private[jzon] object CommonTypes:
   /** Whether a kind is that of a common type, whose values are never left out of an object. */
   def isCommon(kind: Int): Boolean = kind != Other
 
+  def isInt(kind: Int): Boolean = kind == AnInt
+
   /** Does what `decoder.read(in)` does.
     *
     * @param kind

@@ -40,25 +40,58 @@ private[jzon] object Elements:
     read(in)(_ => list.addOne(next): Unit): Unit
     list.result()
 
-  /** [[list]] of values that are likely to come without white space.
-    *
-    * @param addPlain
-    *   adds such elements to the list, and returns whether another one comes next
-    * @param next
-    *   reads any element
-    */
+  /** [[list]] of values that are likely to come without white space: see [[readPlain]]. */
   inline def listOf[A](in: Reader)(inline addPlain: ListBuffer[A] => Boolean)(inline next: => A): List[A] =
     val list = ListBuffer.empty[A]
+    readPlain(in)(addPlain(list))(list.addOne(next): Unit)(list.length)
+    list.result()
+
+  /** Reads an array whose values are likely to come without white space.
+    *
+    * @param addPlain
+    *   takes such elements, and returns whether another one comes next
+    * @param next
+    *   reads any element
+    * @param count
+    *   the number of elements so far
+    */
+  inline def readPlain(in: Reader)(inline addPlain: => Boolean)(inline next: => Unit)(inline count: => Int): Unit =
     var isElement = false
     try
       var hasElement = in.beginElements()
       while hasElement do
         isElement = true
-        if addPlain(list) then list.addOne(next): Unit
+        if addPlain then next
         isElement = false
         hasElement = in.hasNext()
-    catch case error: DecodeError => throw (if isElement then error.in(list.length) else error)
-    list.result()
+    catch case error: DecodeError => throw (if isElement then error.in(count) else error)
+
+  /** [[readPlain]] of elements that are counted.
+    *
+    * @param putPlain
+    *   takes such elements, of which the first has the index it is given. Returns the index after them, as `~index` if
+    *   another element comes next
+    * @param next
+    *   reads any element, whose index it is given
+    * @return
+    *   the number of elements
+    */
+  inline def readRuns(in: Reader)(inline putPlain: Int => Int)(inline next: Int => Unit): Int =
+    var i = 0
+    var isElement = false
+    try
+      var hasElement = in.beginElements()
+      while hasElement do
+        isElement = true
+        val until = putPlain(i)
+        i = if until < 0 then ~until else until
+        if until < 0 then
+          next(i)
+          if i < Int.MaxValue then i += 1
+        isElement = false
+        hasElement = in.hasNext()
+    catch case error: DecodeError => throw (if isElement then error.in(i) else error)
+    i
 
   /** Refuses the array that was just read, because it has no element `i`. */
   def failMissing(in: Reader, i: Int): Nothing =

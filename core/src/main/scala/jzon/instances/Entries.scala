@@ -12,6 +12,8 @@ private[jzon] object Entries:
     * name is read again when an error occurs. The bytes of a stream may be gone by then. So its name is kept as a
     * string while the value is read, unless the key is that string.
     *
+    * @param keyKind
+    *   the kind of `keys`, see [[CommonKeys]]
     * @param hashing
     *   how the map finds its keys; keys of one hash may make it slow
     * @param value
@@ -21,11 +23,11 @@ private[jzon] object Entries:
     * @param recall
     *   gives the keys so far to the guard, which rarely needs them
     */
-  inline def read[K, V](in: Reader, keys: KeyDecoder[K], hashing: Hashing)(inline value: => V)(
+  inline def read[K, V](in: Reader, keys: KeyDecoder[K], keyKind: Int, hashing: Hashing)(inline value: => V)(
       inline put: (K, V) => Unit
   )(inline recall: HashGuard => Unit): Unit =
-    val isText = keys eq KeyDecoder.string
-    val unguarded = Entries.unguarded(in, hashing)
+    val isText = CommonKeys.isText(keyKind)
+    val unguarded = Entries.unguarded(in, hashing, CommonKeys.haveOwnHashes(keyKind))
     var guard: KeyGuard | Null = null
     var count = 0
     var name: Any = null
@@ -34,7 +36,7 @@ private[jzon] object Entries:
       var hasField = in.beginFields()
       while hasField do
         val costBefore = in.hashCost
-        val key = if isText then in.readName().asInstanceOf[K] else HashedValues.canonical(in.key(keys))
+        val key = CommonKeys.read(keyKind, keys, in)
         name = if isText then key else in.keptName
         nameAt = in.nameAt
         if in.hashCost != costBefore && unguarded != Int.MaxValue then HashedValues.checkKey(in, costBefore)
@@ -49,9 +51,14 @@ private[jzon] object Entries:
       case error: DecodeError =>
         throw (if nameAt < 0 then error else error.in(if name == null then in.nameText(nameAt) else name.toString))
 
-  /** The number of entries that may come before the guard must look at them. */
-  def unguarded(in: Reader, hashing: Hashing): Int =
-    if hashing == Hashing.Ordered && !in.limits.uniqueKeys then Int.MaxValue
+  /** The number of entries that may come before the guard must look at them.
+    *
+    * @param haveOwnHashes
+    *   whether no two keys have one hash
+    */
+  def unguarded(in: Reader, hashing: Hashing, haveOwnHashes: Boolean): Int =
+    val isSafe = hashing == Hashing.Ordered || (haveOwnHashes && hashing == Hashing.ByAllBits)
+    if isSafe && !in.limits.uniqueKeys then Int.MaxValue
     else KeyGuard.unguarded(in.limits.sameHashKeys, in.limits.uniqueKeys)
 
   def guard(in: Reader, hashing: Hashing): KeyGuard = KeyGuard(in.limits.sameHashKeys, hashing, in.limits.uniqueKeys)

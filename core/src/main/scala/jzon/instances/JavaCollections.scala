@@ -119,11 +119,12 @@ final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
     hashing: Hashing,
     make: () => I
 ) extends Decoder[C]:
+  private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
 
   def read(in: Reader): C =
     val map = make()
-    Entries.read(in, keys, hashing)(CommonTypes.read(kind, values, in))(map.put(_, _): Unit): guard =>
+    Entries.read(in, keys, keyKind, hashing)(CommonTypes.read(kind, values, in))(map.put(_, _): Unit): guard =>
       map.keySet.forEach(key => guard.add(key): Unit)
     map
 

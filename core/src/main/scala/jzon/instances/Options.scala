@@ -47,7 +47,13 @@ final private class OptionDecoder[A](decoder: Decoder[A]) extends OwnReadLoop[Op
   private val kind = CommonTypes.of(decoder)
 
   def read(in: Reader): Option[A] = if in.readNull() then None else Some(CommonTypes.read(kind, decoder, in))
-  def readList(in: Reader): List[Option[A]] = Elements.list(in)(read(in))
+
+  def readList(in: Reader): List[Option[A]] =
+    if CommonTypes.isInt(kind) then readInts(in).asInstanceOf[List[Option[A]]] else Elements.list(in)(read(in))
+
+  private def readInts(in: Reader): List[Option[Int]] =
+    Elements.listOf[Option[Int]](in)(in.addIntOptions(_))(read(in).asInstanceOf[Option[Int]])
+
   override def missing(in: Reader): Option[A] = None
 
 final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[Option[A]]:

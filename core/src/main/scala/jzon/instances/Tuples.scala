@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{Decoder, Encoder, Reader, Size, Writer}
+import jzon.{DecodeError, Decoder, Encoder, Reader, Size, Writer}
 
 /** Tuples of any arity, as arrays of exactly that many elements. */
 private[jzon] trait TupleDecoders:
@@ -42,25 +42,27 @@ final private class TupleDecoder[T <: Tuple](decoders: Array[Decoder[?]]) extend
   def readList(in: Reader): List[T] = Elements.list(in)(read(in))
 
   private def readPair(in: Reader): Tuple =
-    var first, second: Any = null
-    readElements(in): i =>
-      val element = readElement(i, in)
-      if i == 0 then first = element else second = element
+    if !in.beginElements() then Elements.failMissing(in, 0)
+    val first = readInPair(0, in)
+    if !in.hasNext() then Elements.failMissing(in, 1)
+    val second = readInPair(1, in)
+    if in.hasNext() then Elements.failExtra(in, 2)
     (first, second)
+
+  private def readInPair(i: Int, in: Reader): Any =
+    try readElement(i, in)
+    catch case error: DecodeError => throw error.in(i)
 
   private def readAny(in: Reader): Tuple =
     val elements = new Array[Object](decoders.length)
-    readElements(in)(i => elements(i) = readElement(i, in).asInstanceOf[Object])
+    val count = Elements.read(in): i =>
+      if i == decoders.length then in.fail("invalid extra element")
+      elements(i) = readElement(i, in).asInstanceOf[Object]
+    if count < decoders.length then Elements.failMissing(in, count)
     Tuple.fromArray(elements)
 
   private def readElement(i: Int, in: Reader): Any =
     CommonTypes.read(kinds(i), decoders(i).asInstanceOf[Decoder[Any]], in)
-
-  private inline def readElements(in: Reader)(inline next: Int => Unit): Unit =
-    val count = Elements.read(in): i =>
-      if i == decoders.length then in.fail("invalid extra element")
-      next(i)
-    if count < decoders.length then Elements.failMissing(in, count)
 
 final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends OwnWriteLoop[T]:
   private val kinds = encoders.map(CommonTypes.of)

@@ -52,7 +52,7 @@ final class MapRest[A](values: Decoder[A]) extends Rest[A](values):
   private var guard: KeyGuard | Null = null
 
   protected def admit(name: String, in: Reader): Unit =
-    if count >= Entries.unguarded(in, Hashing.ByAllBits) then
+    if count >= Entries.unguarded(in, Hashing.ByAllBits, haveOwnHashes = false) then
       if guard == null then guard = Entries.guard(in, Hashing.ByAllBits)
       Entries.check(guard.asInstanceOf[KeyGuard].add(name)(recall), in)
     count += 1

@@ -3,13 +3,16 @@ package jzon.input
 import java.io.ByteArrayInputStream
 import java.nio.charset.StandardCharsets.UTF_8
 import java.time.{LocalTime, Period}
+import scala.collection.immutable.{BitSet, Queue}
+import scala.collection.mutable.ArrayBuffer
+import scala.reflect.ClassTag
 import munit.ScalaCheckSuite
 import org.scalacheck.Gen
 import org.scalacheck.Prop.*
 import jzon as json
 
-/** Lists of primitives, and of values in strings, have loops for elements without white space. Vectors and the grammar
-  * are their twins.
+/** Collections of primitives, and of values in strings, have loops for elements without white space. Queues, which have
+  * none, and the grammar are their twins.
   */
 class PlainElementsSuite extends ScalaCheckSuite:
   import PlainElementsSuite.*
@@ -58,23 +61,80 @@ class PlainElementsSuite extends ScalaCheckSuite:
     yield elements.zipWithIndex.map((e, i) => if i == 0 then e else (if i == at then other else separator) + e)
       .mkString("[", "", end)
 
-  private def same[A](text: String)(using json.Decoder[A]): Unit =
-    def outcome[B](result: Either[json.DecodeError, B]) = result.left.map(e => (e.getMessage, e.offset))
+  private def outcome[A](result: Either[json.DecodeError, A]): Either[(String, Long), A] =
+    result.left.map(e => (e.getMessage, e.offset))
+
+  private def same[A: ClassTag](text: String)(using json.Decoder[A]): Unit =
     val bytes = text.getBytes(UTF_8)
     val inClass = s"""{"list":$text}""".getBytes(UTF_8)
-    val list = outcome(json.read[List[A]](bytes))
-    assertEquals(list, outcome(json.read[Vector[A]](bytes).map(_.toList)), text)
-    assertEquals(list, outcome(json.read[List[A]](Dripping(bytes))), text)
+    val expected = outcome(json.read[Queue[A]](bytes).map(_.toList))
+    assertEquals(outcome(json.read[List[A]](bytes)), expected, text)
+    assertEquals(outcome(json.read[Vector[A]](bytes).map(_.toList)), expected, text)
+    assertEquals(outcome(json.read[ArrayBuffer[A]](bytes).map(_.toList)), expected, text)
+    assertEquals(outcome(json.read[Array[A]](bytes).map(_.toList)), expected, text)
+    assertEquals(outcome(json.read[List[A]](Dripping(bytes))), expected, text)
+    assertEquals(outcome(json.read[Array[A]](Dripping(bytes)).map(_.toList)), expected, text)
     val other = json.read[Other](inClass).map(other => Ints(other.list.toList))
     assertEquals(outcome(json.read[Ints](inClass)), outcome(other), text)
 
-  property("lists of Int are read as vectors are")(forAllNoShrink(array(integer))(same[Int]))
-  property("lists of Long are read as vectors are")(forAllNoShrink(array(integer))(same[Long]))
-  property("lists of Short are read as vectors are")(forAllNoShrink(array(integer))(same[Short]))
-  property("lists of Byte are read as vectors are")(forAllNoShrink(array(integer))(same[Byte]))
-  property("lists of LocalTime are read as vectors are")(forAllNoShrink(array(time))(same[LocalTime]))
-  property("lists of Period are read as vectors are")(forAllNoShrink(array(period))(same[Period]))
-  property("lists of Boolean are read as vectors are")(forAllNoShrink(array(boolean))(same[Boolean]))
+  /** Of a stream of single bytes, each element is read by itself. */
+  private def sameSet(text: String): Unit =
+    val bytes = text.getBytes(UTF_8)
+    val set = outcome(json.read[BitSet](bytes))
+    assertEquals(set, outcome(json.read[BitSet](Dripping(bytes))), text)
+    val elements = json.read[List[Int]](bytes).toOption.filter(_.forall(i => i >= 0 && i <= 1023))
+    assertEquals(set.toOption, elements.map(BitSet.fromSpecific(_)), text)
+
+  private val bit = Gen.frequency(
+    30 -> Gen.choose(0, 1023).map(_.toString),
+    10 -> Gen.choose(0, 130).map(_.toString),
+    1 -> Gen.oneOf("1024", "-1", "-0", "4294967297", "1.0", "1e1", "07", "null", "")
+  )
+
+  property("lists of Int are read as queues are")(forAllNoShrink(array(integer))(same[Int]))
+  property("lists of Long are read as queues are")(forAllNoShrink(array(integer))(same[Long]))
+  property("lists of Short are read as queues are")(forAllNoShrink(array(integer))(same[Short]))
+  property("lists of Byte are read as queues are")(forAllNoShrink(array(integer))(same[Byte]))
+  property("lists of Option[Int] are read as queues are")(
+    forAllNoShrink(array(Gen.frequency(3 -> integer, 1 -> "null", 1 -> Gen.oneOf("nul", "nulll"))))(same[Option[Int]])
+  )
+  property("lists of LocalTime are read as queues are")(forAllNoShrink(array(time))(same[LocalTime]))
+  property("lists of Period are read as queues are")(forAllNoShrink(array(period))(same[Period]))
+  property("lists of Boolean are read as queues are")(forAllNoShrink(array(boolean))(same[Boolean]))
+  property("sets of bits are read as lists are")(forAllNoShrink(array(bit))(sameSet))
+
+  private def sameMap[K](text: String)(using json.KeyDecoder[K]): Unit =
+    val bytes = text.getBytes(UTF_8)
+    assertEquals(outcome(json.read[Map[K, Int]](bytes)), outcome(json.read[Map[K, Int]](Dripping(bytes))), text)
+
+  private val name = Gen.frequency(
+    10 -> integer.map(i => s"\"$i\""),
+    5 -> Gen.uuid.map(id => s"\"$id\""),
+    1 -> Gen.oneOf("\"1", "1", "\"\\u0031\"", "\"\"", "\"123E4567-e89b-12d3-a456-42661417400G\"")
+  )
+
+  private val entries =
+    for
+      list <- Gen.listOf(Gen.zip(name, Gen.oneOf(":", ":", ":", " : ", "", ","), integer))
+      separator <- Gen.oneOf(",", ",", " ,\n ")
+    yield list.map(_ + _ + _).mkString("{", separator, "}")
+
+  property("keys of a stream, whose names are kept, are read as others are")(forAllNoShrink(entries): text =>
+    sameMap[Int](text)
+    sameMap[Long](text)
+    sameMap[java.util.UUID](text))
+
+  test("arrays of any length, and what is cut at any byte"):
+    for length <- 0 to 70 do
+      val elements = List.tabulate(length)(i => i * i % 128)
+      val text = elements.mkString("[", ",", "]")
+      same[Int](text)
+      same[Byte](text)
+      sameSet(text)
+      for until <- 0 until text.length if length % 16 < 3 do
+        same[Long](text.take(until))
+        same[Short](text.take(until))
+        sameSet(text.take(until))
 
   property("integers follow the grammar, and are in the range"):
     forAllNoShrink(Gen.oneOf(number, integer.filter(_.nonEmpty)), Gen.choose(0, 30)): (text, after) =>
@@ -91,7 +151,7 @@ class PlainElementsSuite extends ScalaCheckSuite:
 
 object PlainElementsSuite:
   final case class Ints(list: List[Int]) derives json.Decoder
-  final case class Other(list: Vector[Int]) derives json.Decoder
+  final case class Other(list: Queue[Int]) derives json.Decoder
 
   /** A stream that gives one byte at a time. */
   final private class Dripping(bytes: Array[Byte]) extends ByteArrayInputStream(bytes):
