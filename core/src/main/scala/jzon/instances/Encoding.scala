@@ -52,13 +52,29 @@ private[jzon] object Encoding:
   /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
   inline def quoted[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int)(
       inline count: A => Int
-  ): Encoder[A] =
-    scalar[A]((a, out) => if a == null then out.failNull() else max(a) + 2) { (a, _, bytes, at) =>
-      bytes(at) = '"'
-      val until = put(a, bytes, at + 1)
-      bytes(until) = '"'
-      until + 1
-    }(a => if a == null then Size.Null else count(a))
+  ): Encoder[A] = new OwnWriteLoop[A]:
+    def write(a: A, out: Writer): Unit =
+      if a == null then out.failNull()
+      out.writeText(max(a))(put(a, _, _))
+
+    def writeList(elements: List[A], out: Writer): Unit =
+      if out.isStraight then
+        var rest = elements
+        out.writeQuoted[A](rest ne Nil) {
+          val head = rest.head
+          rest = rest.tail
+          head
+        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))
+      else Elements.writeList(elements, out)(write(_, out))
+
+    def writeAll(elements: Iterator[A], out: Writer): Unit =
+      if out.isStraight then
+        out.writeQuoted[A](elements.hasNext)(elements.next())(a => if a == null then out.failNull() else max(a))(
+          put(_, _, _)
+        )
+      else Elements.writeAll(elements, out)(write(_, out))
+
+    override def size(a: A, depth: Int): Int = if a == null then Size.Null else count(a)
 
   /** Like [[quoted]], but printed to be counted. */
   inline def text[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int): Encoder[A] =

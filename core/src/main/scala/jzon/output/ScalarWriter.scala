@@ -1,6 +1,7 @@
 package jzon.output
 
 import jzon.{EncodeError, Limits, WriteOptions, Writer}
+import jzon.wire.Bytes
 
 /** The layer of arrays of scalars. */
 private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
@@ -43,3 +44,37 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
       at = if i == 0 then index else index - 1 // without the last comma
     catch case error: EncodeError => throw error.in(i)
     endArray()
+
+  /** [[writeScalars]] of values in quotes. `put` writes what stands between them.
+    *
+    * What separates two values is written at once: a quote, a comma and a quote.
+    */
+  private[jzon] inline def writeQuoted[A](inline hasMore: => Boolean)(inline next: => A)(inline max: A => Int)(
+      inline put: (A, Array[Byte], Int) => Int
+  ): Unit =
+    beginArray()
+    var i = 0
+    try
+      room(1)
+      var out = bytes
+      var index = at + 1
+      out(index - 1) = '"'
+      while hasMore do
+        val a = next
+        val most = max(a) + 4 // one more than is written, because four bytes are written at once
+        if out.length - index < most then
+          at = index
+          room(most)
+          out = bytes
+          index = at
+        index = put(a, out, index)
+        index = afterSeparator(out, index)
+        i += 1
+      at = if i == 0 then index - 1 else index - 2 // without the last comma and the quote after it
+    catch case error: EncodeError => throw error.in(i)
+    endArray()
+
+  /** Writes `","`, as four bytes. Returns the index after it. */
+  private[jzon] def afterSeparator(out: Array[Byte], at: Int): Int =
+    Bytes.putInt(out, at, '"' | ',' << 8 | '"' << 16)
+    at + 3

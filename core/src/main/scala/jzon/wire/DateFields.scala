@@ -84,6 +84,17 @@ private[jzon] object DateFields:
       out(afterYear + 3) = '-'
       Pairs.put(day, out, Pairs.put(month, out, afterYear + 1) + 1)
 
+  /** [[put]] and a `T`. Up to 12 bytes from `at` may be overwritten, or those. */
+  def putWithT(year: Int, month: Int, day: Int, out: Array[Byte], at: Int): Int =
+    if year >= 0 && year <= 9999 then
+      Bytes.putLong(out, at, Quads(year) | DashesOfDate | Pairs.text(month).toLong << 40)
+      Bytes.putInt(out, at + 8, Pairs.text(day) | 'T' << 16)
+      at + 11
+    else
+      val until = put(year, month, day, out, at)
+      out(until) = 'T'
+      until + 1
+
   /** What is `-` in [[Pairs.Date]]. */
   private inline val DashesOfDate = 0x2d00002d00000000L
 

@@ -63,7 +63,15 @@ private[jzon] object Offsets:
     * hour.
     */
   def of(seconds: Int): ZoneOffset =
-    if seconds % 900 == 0 then quarters((seconds + MaxSeconds) / 900) else ZoneOffset.ofTotalSeconds(seconds)
+    val quarter = this.quarter(seconds)
+    if isExact(quarter, seconds) then quarters(quarter) else ZoneOffset.ofTotalSeconds(seconds)
+
+  /** The number of the quarter of an hour, from -18:00 on, if these seconds are one: a division by 900 in one product,
+    * which [[isExact]] must confirm.
+    */
+  private inline def quarter(seconds: Int): Int = ((seconds + MaxSeconds) * 9321) >>> 23
+
+  private inline def isExact(quarter: Int, seconds: Int): Boolean = quarter * 900 - MaxSeconds == seconds
 
   private val quarters = Array.tabulate(2 * MaxSeconds / 900 + 1)(i => ZoneOffset.ofTotalSeconds(i * 900 - MaxSeconds))
 
@@ -81,10 +89,12 @@ private[jzon] object Offsets:
     if seconds == 0 then
       out(at) = 'Z'
       at + 1
-    else if seconds % 900 == 0 then
-      Bytes.putLong(out, at, quarterTexts((seconds + MaxSeconds) / 900))
-      at + 6
-    else putAny(seconds, out, at)
+    else
+      val quarter = this.quarter(seconds)
+      if isExact(quarter, seconds) then
+        Bytes.putLong(out, at, quarterTexts(quarter))
+        at + 6
+      else putAny(seconds, out, at)
 
   /** The twin of [[put]] for offsets that are not whole quarters of an hour. */
   private def putAny(seconds: Int, out: Array[Byte], at: Int): Int =

@@ -77,10 +77,10 @@ private[jzon] object TimeFields:
     * groups of three digits.
     */
   def put(time: LocalTime, out: Array[Byte], at: Int): Int =
-    if (time.getSecond | time.getNano) == 0 then
-      out(at + 2) = ':'
-      Pairs.put(time.getMinute, out, Pairs.put(time.getHour, out, at) + 1)
-    else putWithSeconds(time.getHour, time.getMinute, time.getSecond, time.getNano, out, at)
+    val second = time.getSecond
+    val nano = time.getNano
+    val until = putWithSeconds(time.getHour, time.getMinute, second, nano, out, at)
+    if (second | nano) == 0 then at + 5 else until
 
   /** Writes the time with its seconds, and the fraction, unless zero, in groups of three digits; returns the index
     * after it.

@@ -48,9 +48,9 @@ private[jzon] object Times:
     if localDate == null then null else LocalDateTime.of(localDate, TimeFields.localTime(time))
 
   def putLocalDateTime(dateTime: LocalDateTime, out: Array[Byte], at: Int): Int =
-    val afterDate = Dates.putLocalDate(dateTime.toLocalDate, out, at)
-    out(afterDate) = 'T'
-    TimeFields.put(dateTime.toLocalTime, out, afterDate + 1)
+    val date = dateTime.toLocalDate
+    val afterT = DateFields.putWithT(date.getYear, date.getMonthValue, date.getDayOfMonth, out, at)
+    TimeFields.put(dateTime.toLocalTime, out, afterT)
 
   /** A local time and an offset, not of hours alone: `10:15:30+01:00`. */
   def parseOffsetTime(b: Array[Byte], from: Int, until: Int): OffsetTime | Null =
@@ -94,12 +94,11 @@ private[jzon] object Times:
     val second = instant.getEpochSecond
     val epochDay = Math.floorDiv(second, SecondsOfDay)
     val date = DateFields.ofEpochDay(epochDay)
-    val afterDate = DateFields.put(DateFields.year(date).toInt, DateFields.month(date), DateFields.day(date), out, at)
-    out(afterDate) = 'T'
+    val afterT = DateFields.putWithT(DateFields.year(date).toInt, DateFields.month(date), DateFields.day(date), out, at)
     val ofDay = (second - epochDay * SecondsOfDay).toInt
     val minutes = ofDay / 60
     val afterTime =
-      TimeFields.putWithSeconds(minutes / 60, minutes % 60, ofDay - minutes * 60, instant.getNano, out, afterDate + 1)
+      TimeFields.putWithSeconds(minutes / 60, minutes % 60, ofDay - minutes * 60, instant.getNano, out, afterT)
     out(afterTime) = 'Z'
     afterTime + 1
 

@@ -26,12 +26,7 @@ private[jzon] object Zones:
   def maxZoneId(zone: ZoneId): Int = zone.getId.length
 
   def putZoneId(zone: ZoneId, out: Array[Byte], at: Int): Int =
-    val id = zone.getId // ASCII, by the rules of ZoneId
-    var i = 0
-    while i < id.length do
-      out(at + i) = id.charAt(i).toByte
-      i += 1
-    at + i
+    PutStrings.ascii(zone.getId, out, at) // ASCII, by the rules of ZoneId
 
   /** A local date and time, an offset, and the zone in brackets unless it is that offset:
     * `2020-01-31T10:15:30+01:00[Europe/Paris]`. Date, time and offset say the instant; if the zone has another offset
