@@ -22,8 +22,9 @@ class QuotedListsSuite extends munit.FunSuite:
     writer.flush()
     assertEquals(String(array), text)
 
-  private val offsets =
-    (-64800 to 64800 by 900).toList.flatMap(seconds => List(seconds - 1, seconds, seconds + 1, seconds + 60))
+  private val offsets = (-64800 to 64800 by 900).toList.flatMap(seconds =>
+    List(seconds - 1, seconds, seconds + 1, seconds + 60)
+  )
 
   test("lists of all lengths"):
     for count <- List(0, 1, 2, 3, 1000, 5000) do
