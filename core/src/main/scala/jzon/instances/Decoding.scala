@@ -2,7 +2,7 @@ package jzon.instances
 
 import scala.collection.mutable.ListBuffer
 import jzon.{Decoder, Reader}
-import jzon.wire.PlainTimes
+import jzon.wire.{Bytes, PlainTimes}
 
 /** Makes decoders of values without parts, in one line each. The methods are inlined, so that each decoder is a class
   * with its own loop for lists ([[OwnReadLoop]]).
@@ -47,33 +47,41 @@ private[jzon] object Decoding:
         in.passText(quote)
         result.asInstanceOf[A]
 
-    def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _))(read(in))
+    def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _)(scan, make))(read(in))
 
-    /** Reads elements of an array, as long as they have the common form, with nothing but commas between them.
-      *
-      * The array of bytes and the index are local variables, so that the JIT keeps them in registers.
-      *
-      * @return
-      *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
-      */
-    private def addPlain(in: Reader, list: ListBuffer[A]): Boolean =
-      val bytes = in.bytes
-      val last = in.lastPredictable
-      var from = in.from // after the opening quote
-      var isPlain = true
-      var hasMore = true
-      while hasMore do
-        val scanned = if from <= last && bytes(from - 1) == '"' then scan(bytes, from) else -1L
-        val quote = from + length(scanned)
-        val result = if scanned >= 0 && bytes(quote) == '"' then make(bytes, from, scanned) else null
-        isPlain = result != null
-        if isPlain then
-          list.addOne(result.asInstanceOf[A]): Unit
-          from = quote + 2
-        hasMore = isPlain && bytes(from - 1) == ','
-        if hasMore then from += 1
-      in.passText(from - 2)
-      !isPlain
+  /** Reads elements of an array, as long as they have the common form, with nothing but commas between them.
+    *
+    * The array of bytes, the index and the list are local variables of the method that this is inlined into, so that
+    * the JIT keeps them in registers. What separates two elements is one comparison.
+    *
+    * @return
+    *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
+    */
+  inline def addPlain[A](in: Reader, list: ListBuffer[A])(
+      inline scan: (Array[Byte], Int) => Long,
+      inline make: (Array[Byte], Int, Long) => A | Null
+  ): Boolean =
+    val bytes = in.bytes
+    val last = in.lastPredictable
+    var at = in.from - 1
+    var isPlain = false
+    var hasMore = at < last && bytes(at) == '"'
+    while hasMore do
+      val scanned = scan(bytes, at + 1)
+      val result = if scanned >= 0 then make(bytes, at + 1, scanned) else null
+      val quote = at + 1 + length(scanned)
+      val other = if result != null then differsFromQuotes(bytes, quote) else -1
+      isPlain = (other & 0xff) == 0
+      if isPlain then
+        list.addOne(result.asInstanceOf[A]): Unit
+        at = quote + 1
+      hasMore = other == 0 && at + 1 < last
+      if hasMore then at += 1
+    in.passText(at - 1)
+    !isPlain
+
+  /** Zero if a quote, a comma and a quote are at `i`; with zeros in the lowest 8 bits if a quote is. */
+  def differsFromQuotes(bytes: Array[Byte], i: Int): Int = (Bytes.int(bytes, i) ^ 0x222c22) & 0xffffff
 
   /** [[PlainTimes.length]], for the method above, which can't name what is private to the library. */
   def length(scanned: Long): Int = PlainTimes.length(scanned)
