@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets.UTF_8
 import java.util.UUID
 import jzon.{DecodeError, FieldTable, KeyDecoder, Limits, Reader}
 import jzon.DecodeError.Kind
-import jzon.wire.{Bytes, Strings, Swar, Uuids}
+import jzon.wire.{Bytes, Names, Strings, Swar, Uuids}
 
 /** The layer of names: fields by a table, keys of maps, and marks, which keep bytes in the buffer. */
 abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limits):
@@ -222,7 +222,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     if length < 8 && Swar.lane(word, length) == '"' && length <= maxBytes then
       textAt = pos
       pos += length + 2
-      table.findShort(FieldTable.lowest(word, length), length)
+      table.findShort(Names.lowest(word, length), length)
     else FieldCursor.NotShort
 
   /** Reads the name of a field and the colon after it, and decodes the name. If the bytes of the name may leave the

@@ -1,7 +1,7 @@
 package jzon
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.wire.{Bytes, Strings}
+import jzon.wire.{Bytes, Names, Strings}
 
 /** The names of the fields of an object, each with its index. Create a table once, and pass it to [[Reader.field]].
   *
@@ -101,14 +101,14 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   private[jzon] def find(bytes: Array[Byte], from: Int, until: Int): Int =
     val length = until - from
     if (lengthsOfNames & (1L << math.min(length, 63))) == 0 then -1
-    else if length < 8 then findShort(FieldTable.word(bytes, from, length), length)
+    else if length < 8 then findShort(Names.word(bytes, from, length), length)
     else
       val first = Bytes.long(bytes, from)
-      var slot = FieldTable.hash(first, Bytes.long(bytes, until - 8), length) & (slots.length - 1)
+      var slot = Names.hash(first, Bytes.long(bytes, until - 8), length) & (slots.length - 1)
       var result = -1
       while slots(slot) != 0 && result < 0 do
         val i = slots(slot) - 1
-        if encoded(i).length == length && FieldTable.same(encoded(i), bytes, from) then result = i
+        if encoded(i).length == length && Names.same(encoded(i), bytes, from) then result = i
         slot = (slot + 1) & (slots.length - 1)
       fieldOf(result)
 
@@ -116,7 +116,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
     * there is none.
     */
   private[jzon] def findShort(word: Long, length: Int): Int =
-    var slot = FieldTable.hash(word, 0, length) & (slots.length - 1)
+    var slot = Names.hash(word, 0, length) & (slots.length - 1)
     var result = -1
     while slots(slot) != 0 && result < 0 do
       val i = slots(slot) - 1
@@ -143,53 +143,16 @@ object FieldTable:
   def withAliases(names: Seq[String], aliases: Seq[(String, Int)]): FieldTable =
     new FieldTable(names.toArray, aliases.toArray)
 
-  // Odd multipliers, from the golden ratio and pi.
-  private val First = 0x9e3779b97f4a7c15L
-  private val Last = 0x243f6a8885a308d3L
-
-  /** The hash of a name of `length` bytes: of its first 8 bytes (zeros after the last), and its last 8 if it has as
-    * many.
-    */
-  private def hash(first: Long, last: Long, length: Int): Int =
-    (((first * First ^ last * Last) + length) * Last >>> 32).toInt
-
   private def hashOf(name: Array[Byte]): Int =
-    hash(firstWord(name), if name.length >= 8 then Bytes.long(name, name.length - 8) else 0, name.length)
+    Names.hash(firstWord(name), if name.length >= 8 then Bytes.long(name, name.length - 8) else 0, name.length)
 
   /** The hash of the bytes of `word` before the first quote or backslash, or of all of them. */
   private def likelySlot(word: Long): Int =
     val special = Strings.specials(word)
     val before = word & (((special & -special) >>> 7) - 1)
-    (before * First >>> 32).toInt
-
-  /** `bytes(from)` and the bytes after it, at most 7, the first of them lowest, with zeros above. */
-  private def word(bytes: Array[Byte], from: Int, length: Int): Long =
-    if from + 8 <= bytes.length then lowest(Bytes.long(bytes, from), length)
-    else
-      var word = 0L
-      var i = from + length - 1
-      while i >= from do
-        word = word << 8 | (bytes(i) & 0xff)
-        i -= 1
-      word
-
-  /** The lowest `length` bytes of `word`, 0 to 7. */
-  private[jzon] def lowest(word: Long, length: Int): Long = word & ~(-1L << (length * 8))
+    (before * Names.First >>> 32).toInt
 
   private def isPlain(name: Array[Byte]): Boolean = name.forall(b => b != '"' && b != '\\' && (b < 0 || b >= ' '))
 
   /** The first 8 bytes as a word, the first of them lowest, with zeros after the last. */
   private def firstWord(bytes: Array[Byte]): Long = Bytes.long(java.util.Arrays.copyOf(bytes, 8), 0)
-
-  /** Whether `name` is at index `from`. It is compared by words, the last of which may overlap the one before. */
-  private def same(name: Array[Byte], bytes: Array[Byte], from: Int): Boolean =
-    val length = name.length
-    if length < 8 then
-      var i = 0
-      while i < length && name(i) == bytes(from + i) do i += 1
-      i == length
-    else
-      val last = length - 8
-      var i = 0
-      while i < last && Bytes.long(name, i) == Bytes.long(bytes, from + i) do i += 8
-      i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)

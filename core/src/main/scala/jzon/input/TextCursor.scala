@@ -100,16 +100,15 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val result = parse(text, textFrom, until)
     if result == null then failText(what) else result.asInstanceOf[A]
 
-  // What decoders need that predict the end of a text. They read it without a search for its closing quote. It ends
-  // less than [[TextCursor.Predictable]] bytes after its opening quote.
+  // What decoders need that predict the end of a text. They read it without a search for its closing quote. `most` is
+  // the largest length of such a text in bytes. All of it must be in the buffer, and the four bytes after it.
 
   private[jzon] def bytes: Array[Byte] = buf
   private[jzon] def from: Int = pos + 1
-  private[jzon] def isPredictable: Boolean = peek() == '"' && end - pos > TextCursor.Predictable
+  private[jzon] def isPredictable(most: Int): Boolean = peek() == '"' && end - pos >= most + 5
 
   /** The last index for which that holds, if it is [[from]] and the limit allows text of that length. */
-  private[jzon] def lastPredictable: Int =
-    if limits.stringBytes < TextCursor.Predictable then -1 else end - TextCursor.Predictable
+  private[jzon] def lastPredictable(most: Int): Int = if limits.stringBytes < most then -1 else end - most - 4
 
   /** Whether a text of the string at `pos` may end here. */
   private[jzon] def endsText(quote: Int): Boolean = buf(quote) == '"' && quote - pos <= limits.stringBytes
@@ -250,7 +249,3 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     else
       val moved = more(pos)
       if moved < 0 then failEnd() else moved
-
-private[jzon] object TextCursor:
-  /** The largest number of bytes that text with a predictable end has, with its quotes. */
-  inline val Predictable = 48

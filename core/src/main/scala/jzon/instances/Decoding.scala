@@ -24,6 +24,8 @@ private[jzon] object Decoding:
 
   /** A decoder of strings whose common form is read in two steps, without a search for the closing quote.
     *
+    * @param most
+    *   the largest length of such a text in bytes
     * @param scan
     *   takes the bytes and the index of the first one, and returns the length of the text beside what `make` needs, as
     *   [[PlainTimes]] describes it
@@ -34,12 +36,13 @@ private[jzon] object Decoding:
     */
   inline def plain[A <: AnyRef](
       what: String,
+      inline most: Int,
       inline scan: (Array[Byte], Int) => Long,
       inline make: (Array[Byte], Int, Long) => A | Null,
       inline parse: (Array[Byte], Int, Int) => A | Null
   ): Decoder[A] = new OwnReadLoop[A]:
     def read(in: Reader): A =
-      val scanned = if in.isPredictable then scan(in.bytes, in.from) else -1L
+      val scanned = if in.isPredictable(most) then scan(in.bytes, in.from) else -1L
       val quote = in.from + length(scanned)
       val result = if scanned >= 0 && in.endsText(quote) then make(in.bytes, in.from, scanned) else null
       if result == null then in.readText(what, parse)
@@ -47,7 +50,7 @@ private[jzon] object Decoding:
         in.passText(quote)
         result.asInstanceOf[A]
 
-    def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _)(scan, make))(read(in))
+    def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _, most)(scan, make))(read(in))
 
   /** Reads elements of an array, as long as they have the common form, with nothing but commas between them.
     *
@@ -57,25 +60,25 @@ private[jzon] object Decoding:
     * @return
     *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
     */
-  inline def addPlain[A](in: Reader, list: ListBuffer[A])(
+  inline def addPlain[A](in: Reader, list: ListBuffer[A], inline most: Int)(
       inline scan: (Array[Byte], Int) => Long,
       inline make: (Array[Byte], Int, Long) => A | Null
   ): Boolean =
     val bytes = in.bytes
-    val last = in.lastPredictable
+    val last = in.lastPredictable(most)
     var at = in.from - 1
     var isPlain = false
     var hasMore = at < last && bytes(at) == '"'
     while hasMore do
       val scanned = scan(bytes, at + 1)
-      val result = if scanned >= 0 then make(bytes, at + 1, scanned) else null
       val quote = at + 1 + length(scanned)
-      val other = if result != null then differsFromQuotes(bytes, quote) else -1
-      isPlain = (other & 0xff) == 0
+      val other = if scanned >= 0 then differsFromQuotes(bytes, quote) else -1
+      val result = if (other & 0xff) == 0 then make(bytes, at + 1, scanned) else null
+      isPlain = result != null
       if isPlain then
         list.addOne(result.asInstanceOf[A]): Unit
         at = quote + 1
-      hasMore = other == 0 && at + 1 < last
+      hasMore = isPlain && other == 0 && at + 1 < last
       if hasMore then at += 1
     in.passText(at - 1)
     !isPlain

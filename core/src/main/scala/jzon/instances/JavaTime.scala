@@ -14,6 +14,7 @@ private[jzon] trait NarrowTimeDecoders:
   given zoneOffset: Decoder[ZoneOffset] =
     Decoding.plain(
       "a ZoneOffset like +01:00",
+      PlainTimes.MaxOffset,
       PlainTimes.scanZoneOffset(_, _),
       (b, from, _) => PlainTimes.zoneOffset(b, from),
       Zones.parseZoneOffset(_, _, _)
@@ -28,6 +29,7 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given localDate: Decoder[LocalDate] =
     Decoding.plain(
       "a LocalDate like 2026-11-22",
+      10,
       (_, _) => 10L,
       (b, from, _) => PlainTimes.localDate(b, from),
       Dates.parseLocalDate(_, _, _)
@@ -35,6 +37,7 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given localTime: Decoder[LocalTime] =
     Decoding.plain(
       "a LocalTime like 10:15:30",
+      PlainTimes.MaxTime,
       PlainTimes.scanLocalTime(_, _),
       PlainTimes.localTime(_, _, _),
       Times.parseLocalTime(_, _, _)
@@ -42,6 +45,7 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given localDateTime: Decoder[LocalDateTime] =
     Decoding.plain(
       "a LocalDateTime like 2026-11-22T10:15:30",
+      PlainTimes.MaxDateTime,
       PlainTimes.scanLocalDateTime(_, _),
       PlainTimes.localDateTime(_, _, _),
       Times.parseLocalDateTime(_, _, _)
@@ -49,6 +53,7 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given offsetTime: Decoder[OffsetTime] =
     Decoding.plain(
       "an OffsetTime like 10:15:30+01:00",
+      PlainTimes.MaxTime + PlainTimes.MaxOffset,
       PlainTimes.scanOffsetTime(_, _),
       PlainTimes.offsetTime(_, _, _),
       Times.parseOffsetTime(_, _, _)
@@ -56,24 +61,39 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given offsetDateTime: Decoder[OffsetDateTime] =
     Decoding.plain(
       "an OffsetDateTime like 2026-11-22T10:15:30+01:00",
+      PlainTimes.MaxDateTime + PlainTimes.MaxOffset,
       PlainTimes.scanOffsetDateTime(_, _),
       PlainTimes.offsetDateTime(_, _, _),
       Times.parseOffsetDateTime(_, _, _)
     )
   given zonedDateTime: Decoder[ZonedDateTime] =
-    Decoding.text("a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]", Zones.parseZonedDateTime(_, _, _))
+    Decoding.plain(
+      "a ZonedDateTime like 2026-11-22T10:15:30+01:00[Europe/Zurich]",
+      PlainTimes.MaxText,
+      PlainTimes.scanZonedDateTime(_, _),
+      PlainTimes.zonedDateTime(_, _, _),
+      Zones.parseZonedDateTime(_, _, _)
+    )
   given instant: Decoder[Instant] =
     Decoding.plain(
       "an Instant like 2026-11-22T10:15:30Z",
+      PlainTimes.MaxDateTime + 1,
       PlainTimes.scanInstant(_, _),
       PlainTimes.instant(_, _, _),
       Times.parseInstant(_, _, _)
     )
   given year: Decoder[Year] =
-    Decoding.plain("a Year like 2026", (_, _) => 4L, (b, from, _) => PlainTimes.year(b, from), Dates.parseYear(_, _, _))
+    Decoding.plain(
+      "a Year like 2026",
+      4,
+      (_, _) => 4L,
+      (b, from, _) => PlainTimes.year(b, from),
+      Dates.parseYear(_, _, _)
+    )
   given yearMonth: Decoder[YearMonth] =
     Decoding.plain(
       "a YearMonth like 2026-11",
+      7,
       (_, _) => 7L,
       (b, from, _) => PlainTimes.yearMonth(b, from),
       Dates.parseYearMonth(_, _, _)
@@ -81,16 +101,25 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given monthDay: Decoder[MonthDay] =
     Decoding.plain(
       "a MonthDay like --11-22",
+      7,
       (_, _) => 7L,
       (b, from, _) => PlainTimes.monthDay(b, from),
       Dates.parseMonthDay(_, _, _)
     )
   given month: Decoder[Month] = Decoding.text("a Month like NOVEMBER", Dates.parseMonth(_, _, _))
   given dayOfWeek: Decoder[DayOfWeek] = Decoding.text("a DayOfWeek like SUNDAY", Dates.parseDayOfWeek(_, _, _))
-  given zoneId: Decoder[ZoneId] = Decoding.text("a ZoneId like Europe/Zurich", Zones.parseZoneId(_, _, _))
+  given zoneId: Decoder[ZoneId] =
+    Decoding.plain(
+      "a ZoneId like Europe/Zurich",
+      PlainTimes.MaxZone,
+      PlainTimes.scanZoneId(_, _),
+      PlainTimes.zoneId(_, _, _),
+      Zones.parseZoneId(_, _, _)
+    )
   given duration: Decoder[Duration] =
     Decoding.plain(
       "a Duration like PT1H30M",
+      PlainTimes.MaxDuration,
       PlainTimes.scanDuration(_, _),
       (_, _, scanned) => PlainTimes.duration(scanned),
       Durations.parseDuration(_, _, _)
@@ -98,6 +127,7 @@ private[jzon] trait TimeDecoders extends NarrowTimeDecoders:
   given period: Decoder[Period] =
     Decoding.plain(
       "a Period like P1Y2M3D",
+      PlainTimes.MaxPeriod,
       PlainTimes.scanPeriod(_, _),
       (_, _, scanned) => PlainTimes.period(scanned),
       Durations.parsePeriod(_, _, _)

@@ -23,6 +23,7 @@ private[jzon] trait TextDecoders:
   given uuid: Decoder[UUID] =
     Decoding.plain(
       "a UUID like 123e4567-e89b-12d3-a456-426614174000",
+      Uuids.MaxUuid,
       (_, _) => 36L,
       (b, from, _) => Uuids.parseUuid(b, from, from + 36),
       Uuids.parseUuid(_, _, _)

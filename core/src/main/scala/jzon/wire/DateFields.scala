@@ -127,8 +127,9 @@ private[jzon] object DateFields:
 
   /** [[epochDay]] of a year from 0 to 9999. Years are shifted by 400, so that none is negative. */
   def epochDay(year: Int, month: Int, day: Int): Int =
-    val sinceMarch = if month < 3 then month + 12 else month // 3 to 14
-    val shifted = year + (if month < 3 then 399 else 400)
+    val early = (month - 3) >> 31         // -1 in January and February: a branch would be hard to predict
+    val sinceMarch = month + (early & 12) // 3 to 14
+    val shifted = year + 400 + early
     val century = shifted / 100
     365 * shifted +
       (shifted >> 2) - century +

@@ -2,17 +2,18 @@ package jzon.wire
 
 import java.time.{
   Duration, Instant, LocalDate, LocalDateTime, LocalTime, MonthDay, OffsetDateTime, OffsetTime, Period, Year, YearMonth,
-  ZoneOffset
+  ZoneId, ZoneOffset, ZonedDateTime
 }
 
 /** Dates, times and durations of the common form: a year of four digits, a time with seconds, a duration without days
   * and signs. Their full twins are in [[Dates]], [[Times]] and [[Durations]].
   *
   * A text is read in two steps, without a search for its end. The first looks at what varies in length: the fraction,
-  * the offset, or all of a duration. It returns a word with the length of the text in the lowest 6 bits, then 30 bits
-  * of nanoseconds, then the offset (in seconds, plus [[OffsetBias]]) or the seconds of the duration; or [[Other]]. If
-  * the closing quote is there, the second step makes the value, or returns null if a date or time is of another form,
-  * right or wrong. No step reads more than 47 bytes from the first one on, all of which must exist, and none throws.
+  * the offset, the zone, or all of a duration. It returns a word with the length of the text in the lowest 6 bits, then
+  * 30 bits of nanoseconds, then the offset (in seconds, plus [[OffsetBias]]) or the seconds of the duration; or
+  * [[Other]]. If the closing quote is there, the second step makes the value, or returns null if a date or time is of
+  * another form, right or wrong. The bytes of the longest text of a type and four more must exist, and none is read
+  * after them. No step throws.
   */
 private[jzon] object PlainTimes:
   /** The text has another form. */
@@ -23,8 +24,23 @@ private[jzon] object PlainTimes:
 
   private def nano(scanned: Long): Int = (scanned >>> 6).toInt & 0x3fffffff
   private def upper(scanned: Long): Int = (scanned >>> 36).toInt
+  private def offset(scanned: Long): Int = (upper(scanned) & 0x1ffff) - OffsetBias
 
   private inline val OffsetBias = 64800
+
+  // The largest lengths, in bytes.
+
+  inline val MaxOffset = 6
+  inline val MaxTime = 18
+  inline val MaxDateTime = 29
+  inline val MaxDuration = 36
+  inline val MaxPeriod = 16
+
+  /** Of the name of a region. */
+  inline val MaxZone = 40
+
+  /** The largest length of all, which has 6 bits. */
+  inline val MaxText = 63
 
   // The first step.
 
@@ -46,8 +62,10 @@ private[jzon] object PlainTimes:
     if b(from + whole) != '.' then whole.toLong
     else
       val word = Bytes.long(b, from + whole + 1)
+      val lanes = word.toInt ^ Swar.FourZeros
       val digits = Swar.countDigits(word)
-      if digits == 3 then scanned(Swar.paddedDigits(word, 3) * 10, whole + 4)
+      if Swar.areFourDigits(lanes << 8) && lanes >>> 24 > 9 then
+        scanned(Swar.fourDigits(lanes << 8) * 1000000, whole + 4)
       else if digits > 0 && digits < 8 then scanned(Swar.paddedDigits(word, digits) * 10, whole + 1 + digits)
       else
         val long = TimeFields.scanFraction(b, from + whole + 1, from + whole + 10)
@@ -65,6 +83,35 @@ private[jzon] object PlainTimes:
       val seconds = Offsets.scanPlain(b, at)
       if seconds == Offsets.Invalid then Other else time + 6 + ((OffsetBias + seconds).toLong << 36)
 
+  /** Reads what [[scanOffsetDateTime]] reads, and perhaps a zone in brackets, whose index in the text is put above the
+    * offset.
+    */
+  def scanZonedDateTime(b: Array[Byte], from: Int): Long =
+    val time = scanOffsetDateTime(b, from)
+    val at = from + length(time)
+    if time < 0 then Other
+    else if b(at) != '[' then time
+    else
+      val last = indexOf(']', b, at + 1, from + MaxText - 1)
+      if last < 0 then Other else time - at + last + 1 + ((at - from).toLong << BracketAt)
+
+  private inline val BracketAt = 53
+
+  /** Finds the quote after a text of up to [[MaxZone]] bytes. */
+  def scanZoneId(b: Array[Byte], from: Int): Long =
+    val length = indexOf('"', b, from, from + MaxZone) - from
+    if length < 0 then Other else length
+
+  /** The index of the first `byte` from `from` on, up to `last`, or -1. Reads up to 3 bytes after `last`. */
+  private def indexOf(byte: Byte, b: Array[Byte], from: Int, last: Int): Int =
+    var i = from
+    var found = Swar.lanesEqual(Bytes.long(b, i), byte)
+    while found == 0 && i + 12 <= last do
+      i += 8
+      found = Swar.lanesEqual(Bytes.long(b, i), byte)
+    val index = i + (java.lang.Long.numberOfTrailingZeros(found) >> 3)
+    if found == 0 || index > last then -1 else index
+
   /** `PT8H6M12.345S`, up to two years. Each number has at most seven digits. */
   def scanDuration(b: Array[Byte], from: Int): Long =
     var i = from + 2
@@ -72,17 +119,15 @@ private[jzon] object PlainTimes:
     var nano = 0
     var unit = if b(from) == 'P' && b(from + 1) == 'T' then 0 else -1 // the last one met, as in Durations
     while unit >= 0 && unit < 3 && (unit == 0 || b(i) != '"') do
-      var digit = b(i) - '0'
-      var value = digit
-      val last = if digit >= 0 && digit <= 9 then i + 7 else i
-      i += 1
-      digit = b(i) - '0'
-      while digit >= 0 && digit <= 9 && i < last do
-        value = value * 10 + digit
-        i += 1
-        digit = b(i) - '0'
-      val letter = if i <= last then b(i) else 0
-      i += 1
+      var word = Bytes.long(b, i) ^ Swar.Zeros // digits become 0 to 9, all others more
+      var value = 0
+      var last = i
+      while (word & 0xff) <= 9 && last < i + 7 do
+        value = value * 10 + (word & 0xff).toInt
+        word >>>= 8
+        last += 1
+      val letter = if last > i then (word & 0xff).toInt ^ '0' else 0
+      i = last + 1
       if letter == 'S' then
         seconds += value
         unit = 3
@@ -93,10 +138,10 @@ private[jzon] object PlainTimes:
         seconds += value * 3600L
         unit = 1
       else if letter == '.' then
-        val fraction = TimeFields.scanFraction(b, i, i + 9)
-        i += TimeFields.fractionDigits(fraction) + 1
+        val fraction = this.fraction(b, last, 0)
+        i = last + length(fraction) + 1
         seconds += value
-        nano = TimeFields.fractionNanos(fraction)
+        nano = this.nano(fraction)
         unit = if fraction >= 0 && b(i - 1) == 'S' then 3 else -1
       else unit = -1
     if unit > 0 && seconds < MaxSeconds then seconds << 36 | scanned(nano, i - from) else Other
@@ -184,7 +229,7 @@ private[jzon] object PlainTimes:
   /** [[localTime]] with `Z` or `±hh:mm` */
   def offsetTime(b: Array[Byte], from: Int, scanned: Long): OffsetTime | Null =
     val time = localTime(b, from, scanned)
-    if time == null then null else OffsetTime.of(time, Offsets.of(upper(scanned) - OffsetBias))
+    if time == null then null else OffsetTime.of(time, Offsets.of(offset(scanned)))
 
   /** `2020-01-31T10:15:30`, also with a fraction */
   def localDateTime(b: Array[Byte], from: Int, scanned: Long): LocalDateTime | Null =
@@ -197,14 +242,34 @@ private[jzon] object PlainTimes:
       OffsetDateTime.of(
         LocalDate.of(year, month, day),
         LocalTime.of(hour, minute, second, nano(scanned)),
-        Offsets.of(upper(scanned) - OffsetBias)
+        Offsets.of(offset(scanned))
       )
+
+  /** [[offsetDateTime]], and perhaps a zone in brackets. The result is the instant in the zone, which may have another
+    * offset.
+    */
+  def zonedDateTime(b: Array[Byte], from: Int, scanned: Long): ZonedDateTime | Null =
+    val zone = this.zone(b, from, scanned)
+    if zone == null then null
+    else
+      fields(b, from): (year, month, day, hour, minute, second) =>
+        val local = secondSince1970(year, month, day, hour, minute, second)
+        ZonedDateTime.ofInstant(Instant.ofEpochSecond(local - offset(scanned), nano(scanned)), zone)
+
+  private def zone(b: Array[Byte], from: Int, scanned: Long): ZoneId | Null =
+    val bracketAt = (scanned >>> BracketAt).toInt
+    if bracketAt == 0 then Offsets.of(offset(scanned))
+    else Regions.find(b, from + bracketAt + 1, from + length(scanned) - 1)
+
+  def zoneId(b: Array[Byte], from: Int, scanned: Long): ZoneId | Null = Regions.find(b, from, from + length(scanned))
 
   /** [[localDateTime]] with `Z` */
   def instant(b: Array[Byte], from: Int, scanned: Long): Instant | Null =
     fields(b, from): (year, month, day, hour, minute, second) =>
-      val ofDay = hour * 3600 + minute * 60 + second
-      Instant.ofEpochSecond(DateFields.epochDay(year, month, day) * 86400L + ofDay, nano(scanned))
+      Instant.ofEpochSecond(secondSince1970(year, month, day, hour, minute, second), nano(scanned))
+
+  private def secondSince1970(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int): Long =
+    DateFields.epochDay(year, month, day) * 86400L + (hour * 3600 + minute * 60 + second)
 
   def duration(scanned: Long): Duration = Duration.ofSeconds(upper(scanned), nano(scanned))
 

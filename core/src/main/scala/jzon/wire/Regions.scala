@@ -40,7 +40,7 @@ private[jzon] object Regions:
         if zone != null then zone else load(slot)
 
   private def isName(name: Array[Byte], b: Array[Byte], from: Int, until: Int): Boolean =
-    java.util.Arrays.equals(name, 0, name.length, b, from, until)
+    name.length == until - from && Names.same(name, b, from)
 
   private def load(slot: Int): ZoneId =
     val zone = ZoneId.of(new String(names(slot), "US-ASCII"))
@@ -48,11 +48,10 @@ private[jzon] object Regions:
     zone
 
   private def firstSlot(b: Array[Byte], from: Int, until: Int): Int =
-    var hash = 0
-    var i = from
-    while i < until do
-      hash = hash * 31 + b(i)
-      i += 1
-    (hash ^ (hash >>> 15)) & (size - 1)
+    val length = until - from
+    val hash =
+      if length < 8 then Names.hash(Names.word(b, from, length), 0, length)
+      else Names.hash(Bytes.long(b, from), Bytes.long(b, until - 8), length)
+    hash & (size - 1)
 
   private def next(slot: Int): Int = (slot + 1) & (size - 1)

@@ -2,7 +2,7 @@ package jzon.input
 
 import java.io.ByteArrayInputStream
 import java.nio.charset.StandardCharsets.UTF_8
-import java.time.{LocalTime, Period}
+import java.time.{LocalTime, Period, Year, ZonedDateTime}
 import scala.collection.immutable.{BitSet, Queue}
 import scala.collection.mutable.ArrayBuffer
 import scala.reflect.ClassTag
@@ -49,6 +49,18 @@ class PlainElementsSuite extends ScalaCheckSuite:
   private val period = Gen.frequency(
     20 -> Gen.choose(0, 20000).map(day => s"\"${Period.of(day / 100, day % 20, day)}\""),
     1 -> Gen.oneOf("\"P1W\"", "\"-P1D\"", "\"P1D", "\"P\"", "\"P1\"", "\"\\u0050Y1\"", "null", "")
+  )
+
+  private val year = Gen.frequency(
+    20 -> Gen.choose(0, 9999).map(year => f"\"$year%04d\""),
+    1 -> Gen.oneOf("\"1\"", "\"+12345\"", "\"2020", "\"20.0\"", "2020", "")
+  )
+
+  private val zoned = Gen.frequency(
+    20 -> Gen.zip(time, Gen.oneOf("Z", "+01:00", "Z[UTC]", "-05:00[America/New_York]", "Z[Europe/Paris]")).map:
+      (time, zone) => s"\"2026-11-23T${time.stripPrefix("\"").stripSuffix("\"")}$zone\""
+    ,
+    1 -> Gen.oneOf("\"2026-11-23T10:15:30Z[U\\u0054C]\"", "\"2026-11-23T10:15:30Z[UTC\"", "\"\"")
   )
 
   private def array(element: Gen[String]): Gen[String] =
@@ -100,6 +112,8 @@ class PlainElementsSuite extends ScalaCheckSuite:
   )
   property("lists of LocalTime are read as queues are")(forAllNoShrink(array(time))(same[LocalTime]))
   property("lists of Period are read as queues are")(forAllNoShrink(array(period))(same[Period]))
+  property("lists of Year are read as queues are")(forAllNoShrink(array(year))(same[Year]))
+  property("lists of ZonedDateTime are read as queues are")(forAllNoShrink(array(zoned))(same[ZonedDateTime]))
   property("lists of Boolean are read as queues are")(forAllNoShrink(array(boolean))(same[Boolean]))
   property("sets of bits are read as lists are")(forAllNoShrink(array(bit))(sameSet))
 

@@ -2,18 +2,20 @@ package jzon.wire
 
 import java.time.{
   Duration, Instant, LocalDate, LocalDateTime, LocalTime, MonthDay, OffsetDateTime, OffsetTime, Period, Year, YearMonth,
-  ZoneOffset
+  ZoneId, ZoneOffset, ZonedDateTime
 }
 import java.nio.charset.StandardCharsets.US_ASCII
+import java.time.format.DateTimeFormatter
 import munit.{Location, ScalaCheckSuite}
 import org.scalacheck.Gen
 import org.scalacheck.Prop.*
+import scala.jdk.CollectionConverters.*
 
 /** The suites of dates and times compare what is parsed with the JDK. Here is shown which texts need no full twin. */
 class PlainTimesSuite extends ScalaCheckSuite:
   /** What the two steps make of a string that begins with `text`, or null if they leave it to the full twin. */
   private def read[A](scan: (Array[Byte], Int) => Long, make: (Array[Byte], Int, Long) => A | Null)(text: String) =
-    val bytes = s"[\"$text\",1]${" " * 48}".getBytes(US_ASCII)
+    val bytes = s"[\"$text\",1]${" " * 64}".getBytes(US_ASCII)
     val scanned = scan(bytes, 2)
     val isWhole = scanned >= 0 && PlainTimes.length(scanned) == text.length
     if isWhole then make(bytes, 2, scanned) else null
@@ -38,6 +40,9 @@ class PlainTimesSuite extends ScalaCheckSuite:
   private val zoneOffset = read(PlainTimes.scanZoneOffset, (b, from, _) => PlainTimes.zoneOffset(b, from))
   private val period = read(PlainTimes.scanPeriod, (_, _, scanned) => PlainTimes.period(scanned))
 
+  private val zoned = read(PlainTimes.scanZonedDateTime, PlainTimes.zonedDateTime)
+  private val zone = read(PlainTimes.scanZoneId, PlainTimes.zoneId)
+
   private val fractions = List("", ".5", ".123", ".000001", ".1234567", ".12345678", ".123456789", ".000000000")
 
   test("the common forms"):
@@ -52,6 +57,16 @@ class PlainTimesSuite extends ScalaCheckSuite:
       takes(offsetDateTime, OffsetDateTime.parse)(dateTimes.map(_ + offset)*)
     takes(duration, Duration.parse)(fractions.map(f => s"PT1H2M3${f}S")*)
     takes(duration, Duration.parse)("PT0S", "PT5M", "PT12H", "PT12H5M", "PT18000H", "PT1000000M", "PT9999999S")
+
+    for end <- List("Z", "+01:00", "+01:00[Europe/Zurich]", "Z[UTC]", "-05:00[America/New_York]", "+02:00[CET]") do
+      takes(zoned, ZonedDateTime.parse)(dateTimes.map(_ + end)*)
+    takes(zoned, ZonedDateTime.parse)(
+      "2024-02-29T10:15:30-03:00[America/Argentina/ComodRivadavia]",
+      "2024-02-29T10:15:30.5+02:00[America/North_Dakota/New_Salem]",
+      "0000-01-01T00:00:00+18:00[Asia/Tokyo]",
+      "9999-12-31T23:59:59-18:00[Asia/Tokyo]"
+    )
+    takes(zone, ZoneId.of)(ZoneId.getAvailableZoneIds.asScala.toSeq*)
 
     takes(year, Year.parse)("0000", "0001", "2026", "9999")
     takes(yearMonth, YearMonth.parse)("0000-01", "2026-11", "9999-12")
@@ -91,6 +106,14 @@ class PlainTimesSuite extends ScalaCheckSuite:
       "P1d",
       "PT1S",
       "P1DT"
+    )
+    leaves(zone)("", "Z", "+01:00", "UTC+01:00", "Europe", "Europe/Zuric", "Europe/Zurichh", "europe/zurich", "e" * 41)
+    for end <- List("", "[UTC]", "Z[]", "Z[UTC", "Z[UTC]]", "Z[UTC] ", "Z UTC]", "Z[+01:00]", "Z[Z]", "z[UTC]") do
+      leaves(zoned)("2026-11-23T10:15:30" + end)
+    leaves(zoned)("2026-11-23T10:15Z[UTC]", "2026-11-31T10:15:30Z[UTC]", "2026-11-23T10:15:30+19:00[UTC]")
+    leaves(zoned)(
+      "2026-11-23T10:15:30Z[" + "e" * 40 + "]",
+      "2026-11-23T10:15:30.123456789+01:00[Africa/Johannesburg_not]"
     )
     leaves(date)("", "2026-11-2", "2026-11-231", "2026-02-30", "2100-02-29", "+2026-11-23", "2026/11/23")
     leaves(time)("", "10:15", "24:00:00", "10:60:00", "10:15:60", "10:15:30.", "10:15:30.1234567890")
@@ -150,6 +173,19 @@ class PlainTimesSuite extends ScalaCheckSuite:
         takes(offsetTime, OffsetTime.parse)(text + offset)
         takes(instant, Instant.parse)(s"${date}T${text}Z")
         takes(offsetDateTime, OffsetDateTime.parse)(s"${date}T$text$offset")
+
+  test("times in zones are those of the JDK, around all changes of the offset"):
+    for
+      id <- ZoneId.getAvailableZoneIds.asScala
+      zone = ZoneId.of(id)
+      transition <- zone.getRules.getTransitions.asScala
+      seconds <- List(-7200, -3600, -1, 0, 1, 3599, 3600, 7200)
+      local = transition.getDateTimeBefore.plusSeconds(seconds).format(DateTimeFormatter.ISO_LOCAL_DATE_TIME)
+      hours <- List(0, 1)
+      offset = transition.getOffsetBefore.getTotalSeconds / 3600 + hours
+    do
+      val text = f"$local${if offset < 0 then "-" else "+"}${offset.abs}%02d:00[$id]"
+      assertEquals(zoned(text), ZonedDateTime.parse(text): ZonedDateTime | Null, text)
 
   test("days since 1970 are those of LocalDate, in all years of four digits"):
     var day = LocalDate.of(0, 1, 1)

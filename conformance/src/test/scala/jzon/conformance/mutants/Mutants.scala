@@ -142,7 +142,7 @@ object Mutants:
       "\n    i >= last && Bytes.long(name, last) == Bytes.long(bytes, from + last)\n\n",
       "\n    i >= last\n\n"
     )("input.FieldTableSuite", "conformance.AttacksSuite"),
-    input("the length of a name is not asked", "FieldTable", "encoded(i).length == length && FieldTable", "FieldTable")(
+    input("the length of a name is not asked", "FieldTable", "encoded(i).length == length && Names", "Names")(
       "input.FieldTableSuite"
     ),
     input(
