@@ -195,7 +195,22 @@ final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V
   private val kind = CommonTypes.of(values)
 
   def read(in: Reader): Map[K, V] =
-    Builders.readMap(in, keys, keyKind, Hashing.ByAllBits)(CommonTypes.read(kind, values, in))(Map.newBuilder[K, V])
+    if CommonKeys.isText(keyKind) then readOfTexts(in)
+    else if keyKind == CommonKeys.AUuid then readOfUuids(in)
+    else readOfOthers(in)
+
+  // The JIT compiles each of these methods by itself, so that a loop has only what its keys need.
+
+  private def readOfTexts(in: Reader): Map[K, V] =
+    Builders.readMap(in, keys, CommonKeys.AString, Hashing.ByAllBits)(readValue(in))(Map.newBuilder[K, V])
+
+  private def readOfUuids(in: Reader): Map[K, V] =
+    Builders.readMap(in, keys, CommonKeys.AUuid, Hashing.ByAllBits)(readValue(in))(Map.newBuilder[K, V])
+
+  private def readOfOthers(in: Reader): Map[K, V] =
+    Builders.readMap(in, keys, keyKind, Hashing.ByAllBits)(readValue(in))(Map.newBuilder[K, V])
+
+  private inline def readValue(in: Reader): V = CommonTypes.read(kind, values, in)
 
 /** What reads into a builder. It is inlined, so that a decoder of one class of collections has a loop of its own. */
 private object Builders:

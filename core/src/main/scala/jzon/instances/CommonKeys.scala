@@ -9,10 +9,10 @@ import jzon.input.NumberCursor
   */
 private[jzon] object CommonKeys:
   private inline val Other = 0
-  private inline val AString = 1
+  inline val AString = 1
   private inline val AnInt = 2
   private inline val ALong = 3
-  private inline val AUuid = 4
+  inline val AUuid = 4
 
   /** The type of a decoder of this library, or [[Other]]. */
   def of(decoder: KeyDecoder[?]): Int =

@@ -9,8 +9,7 @@ private[jzon] object Names:
   /** The hash of a name of `length` bytes: of its first 8 bytes (zeros after the last), and its last 8 if it has as
     * many.
     */
-  def hash(first: Long, last: Long, length: Int): Int =
-    (((first * First ^ last * Last) + length) * Last >>> 32).toInt
+  def hash(first: Long, last: Long, length: Int): Int = (((first * First ^ last * Last) + length) * Last >>> 32).toInt
 
   /** `bytes(from)` and the bytes after it, at most 7, the first of them lowest, with zeros above. */
   def word(bytes: Array[Byte], from: Int, length: Int): Long =
