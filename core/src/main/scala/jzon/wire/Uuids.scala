@@ -22,9 +22,13 @@ private[jzon] object Uuids:
       val second = twoGroups(b, from + 9, from + 14)
       val third = twoGroups(b, from + 19, from + 24)
       val fourth = Bytes.long(b, from + 28)
-      val hex = hexLanes(first) & hexLanes(second) & hexLanes(third) & hexLanes(fourth)
-      if (hex & Swar.Highs) != Swar.Highs || ((first | second | third | fourth) & Swar.Highs) != 0L then null
-      else new UUID(hexValue(first) << 32 | hexValue(second), hexValue(third) << 32 | hexValue(fourth))
+      val most = hexValue(first)
+      val middle = hexValue(second)
+      val least = hexValue(third)
+      val last = hexValue(fourth)
+      val isAscii = ((first | second | third | fourth) & Swar.Highs) == 0L
+      if !isAscii || (most | middle | least | last) < 0L then null
+      else new UUID(most << 32 | middle, least << 32 | last)
 
   /** Writes the UUID with small letters, as its `toString`; returns the index after it. */
   def putUuid(uuid: UUID, out: Array[Byte], at: Int): Int =
@@ -49,27 +53,30 @@ private[jzon] object Uuids:
   private def twoGroups(b: Array[Byte], first: Int, second: Int): Long =
     (Bytes.int(b, first) & 0xffffffffL) | Bytes.int(b, second).toLong << 32
 
-  /** Whether all eight lanes hold a hexadecimal digit. Exact: once the lanes are below 0x80, none of the sums leaves
-    * its lane.
+  /** The value of eight hexadecimal digits, the most significant in the lowest lane; negative if a lane holds anything
+    * else that is below 0x80.
     *
-    * In each sum the high bit of a lane says that its character is at least (0x80 less the addend).
+    * A table has the values of all pairs of digits. It takes half the instructions of arithmetic on lanes, and of its
+    * 64 KB, the pairs of small letters and digits touch 2 KB.
     */
-  def isHex(word: Long): Boolean = (word & Swar.Highs) == 0L && (hexLanes(word) & Swar.Highs) == Swar.Highs
-
-  /** [[isHex]] in the high bits of the lanes, if all lanes are below 0x80. */
-  private def hexLanes(word: Long): Long =
-    val small = word | ((word & Swar.Ones * 0x40) >>> 1)                  // letters to small ones: only they have 0x40
-    val digit = (small + Swar.Ones * 0x50) & ~(small + Swar.Ones * 0x46)  // from '0' = 0x30 on, but not from 0x3a on
-    val letter = (small + Swar.Ones * 0x1f) & ~(small + Swar.Ones * 0x19) // from 'a' = 0x61 on, but not from 0x67 on
-    digit | letter
-
-  /** The value of eight hexadecimal digits, the most significant in the lowest lane; garbage unless [[isHex]]. */
   def hexValue(word: Long): Long =
-    val nine = ((word >>> 6) & Swar.Ones) * 9 // 'a' is 0x61 but counts 10
-    val nibbles = (word & Swar.Ones * 0x0f) + nine
-    val bytes = (nibbles << 4 | nibbles >>> 8) & 0x00ff00ff00ff00ffL // two nibbles in every other lane
-    val shorts = (bytes | bytes >>> 8) & 0x0000ffff0000ffffL
-    Integer.reverseBytes((shorts | shorts >>> 16).toInt) & 0xffffffffL
+    val a = pair(word)
+    val b = pair(word >>> 16)
+    val c = pair(word >>> 32)
+    val d = pair(word >>> 48)
+    val value = a << 24 | b << 16 | c << 8 | d
+    ((a | b | c | d).toLong & 0xffffffff00000000L) | (value & 0xffffffffL)
+
+  /** The value of the two digits in the lowest lanes, or -1. */
+  private def pair(word: Long): Int = pairs(word.toInt & 0x7fff)
+
+  private val pairs: Array[Short] =
+    val all = new Array[Short](1 << 15)
+    java.util.Arrays.fill(all, -1.toShort)
+    val digits = "0123456789abcdefABCDEF"
+    for high <- digits; low <- digits do
+      all(high | low << 8) = (Character.digit(high, 16) << 4 | Character.digit(low, 16)).toShort
+    all
 
   /** The eight hexadecimal digits of `value`, in ASCII, the most significant in the lowest lane: [[hexValue]]
     * backwards.

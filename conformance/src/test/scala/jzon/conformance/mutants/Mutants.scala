@@ -70,7 +70,7 @@ object Mutants:
       "wire.TimesSuite"
     ),
     wire("offsets beyond 18 hours", "Offsets", " || total > MaxSeconds", "")("wire.ZonesSuite", "wire.TimesSuite"),
-    wire("':' is a hexadecimal digit", "Uuids", "Swar.Ones * 0x46", "Swar.Ones * 0x45")("wire.UuidsSuite"),
+    wire("any ASCII is a hexadecimal digit", "Uuids", "if !isAscii || (", "if !isAscii && (")("wire.UuidsSuite"),
     wire(
       "unused bits, masks exchanged",
       "Base64Text",
