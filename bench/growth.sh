@@ -20,7 +20,7 @@ classpath=$(benchmarks bench/compile)
 keep growth "$command"
 for ((round = 1; round <= rounds; round++)); do
   echo "growth: JVM $round of $rounds" >&2
-  "$java" -Xms5g -Xmx5g -Xss4m -XX:+UseParallelGC -cp "$classpath" jzon.bench.growth.Growth "$@" \
+  "$java" -Xms5g -Xmx5g -XX:+AlwaysPreTouch -Xss4m -XX:+UseParallelGC -cp "$classpath" jzon.bench.growth.Growth "$@" \
     >"$results/growth-$round.tsv"
 done
 "$java" -cp "$classpath" jzon.bench.Grid "$results"/growth-*.tsv | tee "$results/table.md"

@@ -17,7 +17,8 @@ object Growth:
   private val Sizes = List(1, 10, 100, 1000, 10000, 100000) // in KB of 1,000 bytes
   private val Scripts = List(Script.Ascii, Script.Mixed)
   private val WarmupRounds = 3
-  private val Warmup = 500_000_000L // nanoseconds of processor time
+  private val WarmupSizes = Sizes.filter(_ <= 1000)
+  private val Warmup = 250_000_000L // nanoseconds of processor time
   private val Turn = 5_000_000L
   private val Rounds = 20
 
@@ -33,7 +34,9 @@ object Growth:
     */
   def main(arguments: Array[String]): Unit =
     val largest = arguments.headOption.fold(Sizes.last)(_.toInt)
-    for _ <- 1 to WarmupRounds; script <- Scripts; run <- runs(script, 10) do Turns.turn(run.run, Warmup)
+    // Long documents take other paths than short ones.
+    val warmups = for script <- Scripts; size <- WarmupSizes; run <- runs(script, size) yield run
+    for _ <- 1 to WarmupRounds; run <- warmups do Turns.turn(run.run, Warmup)
     for
       script <- Scripts
       size <- Sizes
