@@ -119,11 +119,22 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeRest(value: String, from: Int): Unit =
     leaveAscii()
     val length = value.length
-    var i = from
-    while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
-    ensure(1)
-    buf(pos) = '"'
-    pos += 1
+    if isPlainText && !CharTables.IsCharAtQuick && length - from <= TextWriter.Some then writeFew(value, from)
+    else
+      var i = from
+      while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
+      ensure(1)
+      buf(pos) = '"'
+      pos += 1
+
+  /** [[writeRest]] of at most [[TextWriter.Some]] characters, by their code units. */
+  private def writeFew(value: String, from: Int): Unit =
+    val count = value.length - from
+    ensure(count * PutStrings.Most + CharTables.Beyond + 1)
+    val end = CharTables.all(unitsOf(value, from, value.length), count, buf, pos)
+    if end < 0 then fail("lone surrogate")
+    buf(end) = '"'
+    pos = end + 1
 
   /** Writes some characters from `from` on, of which the first is probably not plain. If all of them are, it goes on as
     * far as others are. Returns the index after them.
@@ -131,7 +142,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeSome(value: String, from: Int): Int =
     val before = written
     val until =
-      if value.charAt(from) < CharTables.Narrow then
+      if CharTables.IsCharAtQuick && value.charAt(from) < CharTables.Narrow then
         writeNarrow(value, from, math.min(from + TextWriter.Some, value.length))
       else writePiece(value, from, TextWriter.Some)
     if until - from == TextWriter.Some && written - before == TextWriter.Some then
@@ -162,14 +173,17 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
     ensure((until - from) * PutStrings.Most + CharTables.Beyond)
     val end =
-      if isPlainText then
-        if units.length == 0 then units = CharCache.take()
-        value.getChars(from, until, units, 0)
-        CharTables.all(units, until - from, buf, pos)
+      if isPlainText then CharTables.all(unitsOf(value, from, until), until - from, buf, pos)
       else PutStrings.text(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
     if end < 0 then fail("lone surrogate")
     pos = end
     until
+
+  /** An array that begins with these code units of `value`. There must be no more than [[TextWriter.Piece]]. */
+  private def unitsOf(value: String, from: Int, until: Int): Array[Char] =
+    if units.length == 0 then units = CharCache.take()
+    value.getChars(from, until, units, 0)
+    units
 
 private[jzon] object TextWriter:
   /** The largest number of bytes of a string of one character. */

@@ -101,32 +101,32 @@ private[jzon] object CharTables:
         else
           end = PutStrings.escape(c, out, end)
           i += 1
-      else
+      else if !Character.isSurrogate(c) then
         var last = c
         var entry = wide(c >> 6)
-        if entry >= 0 then
-          while entry >= 0 do // such characters come in runs
-            Bytes.putInt(out, end, entry | (last & 0x3f) << 16)
-            end += 3
-            i += 1
-            last = if i < count then units(i) else 0
-            entry = wide(last >> 6)
-        else if i + 1 < count && Character.isSurrogatePair(c, units(i + 1)) then
-          val point = Character.toCodePoint(c, units(i + 1))
-          val bytes = 0x808080f0 | point >> 18 |
-            (point >> 4 & 0x3f00) |
-            (point & 0xfc0) << 10 |
-            (point & 0x3f) << 24
-          Bytes.putInt(out, end, bytes)
-          end += 4
-          i += 2
-        else
-          end = -1
-          i = count
+        while entry >= 0 do // such characters come in runs
+          Bytes.putInt(out, end, entry | (last & 0x3f) << 16)
+          end += 3
+          i += 1
+          last = if i < count then units(i) else 0
+          entry = wide(last >> 6)
+      else if i + 1 < count && Character.isSurrogatePair(c, units(i + 1)) then
+        val point = Character.toCodePoint(c, units(i + 1))
+        val bytes = 0x808080f0 | point >> 18 |
+          (point >> 4 & 0x3f00) |
+          (point & 0xfc0) << 10 |
+          (point & 0x3f) << 24
+        Bytes.putInt(out, end, bytes)
+        end += 4
+        i += 2
+      else
+        end = -1
+        i = count
     end
 
-  /** Whether [[plain]] is quicker than to take eight characters at a time. On newer JVMs, `charAt` in a loop is often a
-    * call for each character, if the program has seen few strings of two bytes per character, because the JIT then does
-    * not inline what it does with them.
+  /** Whether `charAt` in a loop is quick, so that [[plain]] is quicker than to take eight characters at a time, and
+    * [[narrow]] than a copy of the code units. On newer JVMs, `charAt` is often a call for each character, if the
+    * program has seen few strings of two bytes per character, because the JIT then does not inline what it does with
+    * them.
     */
   val IsCharAtQuick: Boolean = Runtime.version.feature < 22
