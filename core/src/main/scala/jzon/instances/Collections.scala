@@ -1,7 +1,7 @@
 package jzon.instances
 
 import scala.annotation.nowarn
-import scala.collection.{Factory, concurrent, immutable, mutable}
+import scala.collection.{AbstractIterator, Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.Hashing
 
@@ -247,8 +247,21 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
     case _                    => Elements.writeList(list, out)(element.write(_, out))
 
   private def writeAny(elements: Iterable[A], out: Writer): Unit = element match
-    case own: OwnWriteLoop[A] if elements.isInstanceOf[collection.IndexedSeq[?]] => own.writeAll(elements.iterator, out)
+    case own: OwnWriteLoop[A] if elements.isInstanceOf[collection.IndexedSeq[?]] => own.writeAll(inOrder(elements), out)
+    case _ if CommonTypes.isScalar(kind) && out.isStraight                       => writeScalars(elements, out)
     case _                                                                       => writeEach(elements, out)
+
+  /** An iterator over a sequence. That of buffers looks for changes of the buffer at each step. */
+  private def inOrder(elements: Iterable[A]): Iterator[A] = elements match
+    case buffer: mutable.ArrayBuffer[A @unchecked] => IndexIterator(buffer)
+    case _                                         => elements.iterator
+
+  private def writeScalars(elements: Iterable[A], out: Writer): Unit =
+    out.beginArray()
+    val writer = ScalarElementWriter(kind, out)
+    elements.foreach(writer)
+    writer.dropComma()
+    out.endArray()
 
   private def writeEach(elements: Iterable[A], out: Writer): Unit =
     out.beginArray()
@@ -280,13 +293,39 @@ final private class ElementWriter[A](element: Encoder[A], kind: Int, out: Writer
     catch case error: EncodeError => throw error.in(i)
     i += 1
 
+/** [[ElementWriter]] for scalars, each with a comma after it: see [[CommonTypes.put]]. */
+final private class ScalarElementWriter(kind: Int, out: Writer) extends (Any => Unit):
+  private var i = 0
+
+  def apply(a: Any): Unit =
+    out.room(CommonTypes.MaxScalar + 1)
+    try
+      val until = CommonTypes.put(kind, a, out, out.bytes, out.at)
+      out.bytes(until) = ','
+      out.at = until + 1
+    catch case error: EncodeError => throw error.in(i)
+    i += 1
+
+  /** Takes back the comma after the last element. */
+  def dropComma(): Unit = if i > 0 then out.at -= 1
+
+/** The elements of a sequence, which does not change meanwhile. */
+final private class IndexIterator[A](elements: collection.IndexedSeq[A]) extends AbstractIterator[A]:
+  private val count = elements.length
+  private var i = 0
+  def hasNext: Boolean = i < count
+  def next(): A =
+    i += 1
+    elements(i - 1)
+
 final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+  private val keyKind = CommonKeys.of(summon[KeyEncoder[K]])
   private val kind = CommonTypes.of(summon[Encoder[V]])
 
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
     out.beginObject()
-    map.foreachEntry((key, value) => Entries.write(key, value, kind, out))
+    map.foreachEntry((key, value) => Entries.write(key, value, keyKind, kind, out))
     out.endObject()
 
   override def size(map: M, depth: Int): Int =

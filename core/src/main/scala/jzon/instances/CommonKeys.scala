@@ -1,11 +1,12 @@
 package jzon.instances
 
+import java.util.UUID
 import scala.annotation.switch
-import jzon.{KeyDecoder, Reader}
+import jzon.{KeyDecoder, KeyEncoder, Reader, Writer}
 import jzon.input.NumberCursor
 
-/** The most common types of keys. A loop that all types share reads them without a call of their decoder, as it does
-  * with values: see [[CommonTypes]].
+/** The most common types of keys. A loop that all types share reads and writes them without a call of their instance,
+  * as it does with values: see [[CommonTypes]].
   */
 private[jzon] object CommonKeys:
   private inline val Other = 0
@@ -20,6 +21,13 @@ private[jzon] object CommonKeys:
     else if decoder eq KeyDecoder.int then AnInt
     else if decoder eq KeyDecoder.long then ALong
     else if decoder eq KeyDecoder.uuid then AUuid
+    else Other
+
+  def of(encoder: KeyEncoder[?]): Int =
+    if encoder eq KeyEncoder.string then AString
+    else if encoder eq KeyEncoder.int then AnInt
+    else if encoder eq KeyEncoder.long then ALong
+    else if encoder eq KeyEncoder.uuid then AUuid
     else Other
 
   /** Whether [[Reader.integerName]] has found a key. */
@@ -49,3 +57,12 @@ private[jzon] object CommonKeys:
         val key = in.uuidName()
         if key != null then key.asInstanceOf[K] else in.key(decoder)
       case _ => HashedValues.canonical(in.key(decoder))
+
+  /** Does what `out.key(key)(using encoder)` does. */
+  inline def write[K](kind: Int, encoder: KeyEncoder[K], key: K, out: Writer): Unit =
+    (kind: @switch) match
+      case AString => out.key(key.asInstanceOf[String])
+      case AnInt   => out.intKey(key.asInstanceOf[Int])
+      case ALong   => out.longKey(key.asInstanceOf[Long])
+      case AUuid   => out.uuidKey(key.asInstanceOf[UUID])
+      case _       => out.key(key)(using encoder)

@@ -72,9 +72,18 @@ private[jzon] object Entries:
 
   def tooMany(in: Reader): String = s"more than ${in.limits.sameHashKeys} keys of one hash"
 
-  /** Writes one entry. `kind` is that of the values, see [[CommonTypes]]. */
-  def write[K, V](key: K, value: V, kind: Int, out: Writer)(using keys: KeyEncoder[K], values: Encoder[V]): Unit =
-    if keys eq KeyEncoder.string then out.key(key.asInstanceOf[String]) else out.key(key)
+  /** Writes one entry.
+    *
+    * @param keyKind
+    *   the kind of `keys`, see [[CommonKeys]]
+    * @param kind
+    *   the kind of `values`, see [[CommonTypes]]
+    */
+  def write[K, V](key: K, value: V, keyKind: Int, kind: Int, out: Writer)(using
+      keys: KeyEncoder[K],
+      values: Encoder[V]
+  ): Unit =
+    CommonKeys.write(keyKind, keys, key, out)
     try CommonTypes.write(kind, values, value, out)
     catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
 

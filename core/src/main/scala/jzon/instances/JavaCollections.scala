@@ -143,12 +143,13 @@ final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: E
       Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
 
 final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+  private val keyKind = CommonKeys.of(summon[KeyEncoder[K]])
   private val kind = CommonTypes.of(summon[Encoder[V]])
 
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
     out.beginObject()
-    map.forEach((key, value) => Entries.write(key, value, kind, out))
+    map.forEach((key, value) => Entries.write(key, value, keyKind, kind, out))
     out.endObject()
 
   override def size(map: M, depth: Int): Int =

@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{DecodeError, Decoder, Encoder, Reader, Size, Writer}
+import jzon.{DecodeError, Decoder, EncodeError, Encoder, Reader, Size, Writer}
 
 /** Tuples of any arity, as arrays of exactly that many elements. */
 private[jzon] trait TupleDecoders:
@@ -70,9 +70,20 @@ final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extend
   def write(tuple: T, out: Writer): Unit =
     if tuple == null then out.failNull()
     tuple match
-      case (first, second) =>
-        Elements.write(out, 2)(i => writeElement(i, if i == 0 then first else second, out))
-      case _ => Elements.write(out, encoders.length)(i => writeElement(i, tuple.productElement(i), out))
+      case (first, second) => writePair(first, second, out)
+      case _               => Elements.write(out, encoders.length)(i => writeElement(i, tuple.productElement(i), out))
+
+  private def writePair(first: Any, second: Any, out: Writer): Unit =
+    out.beginArray()
+    out.element()
+    writeInPair(0, first, out)
+    out.element()
+    writeInPair(1, second, out)
+    out.endArray()
+
+  private def writeInPair(i: Int, element: Any, out: Writer): Unit =
+    try writeElement(i, element, out)
+    catch case error: EncodeError => throw error.in(i)
 
   private def writeElement(i: Int, element: Any, out: Writer): Unit =
     CommonTypes.write(kinds(i), encoders(i).asInstanceOf[Encoder[Any]], element, out)

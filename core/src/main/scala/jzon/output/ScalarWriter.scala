@@ -5,7 +5,7 @@ import jzon.wire.Bytes
 
 /** The layer of arrays of scalars. */
 private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
-    extends StructureWriter(buffer, options, limits):
+    extends NameWriter(buffer, options, limits):
   this: Writer =>
 
   /** Writes an array of values that are put straight into the buffer. Only while [[isStraight]].

@@ -16,7 +16,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   private val isSorting = options.sortedKeys
 
   /** Whether at most a comma comes before a key, and the place of the key need not be recorded. */
-  private val isDirect = isCompact && !isSorting
+  final protected val isDirect: Boolean = isCompact && !isSorting
 
   /** The greatest depth of containers, or -1 if the next one is to be spliced, without its brackets. */
   private var maxDepth = limits.depth
@@ -63,6 +63,13 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   /** Writes the `]` of the innermost array. */
   final def endArray(): Unit = end('[', ']')
+
+  /** Counts an object whose `{` the caller writes. Returns false, and does nothing, if more than that is to be done. */
+  final protected def entersObject(): Boolean =
+    val level = depth + 1
+    val isPlain = isDirect && level <= maxDepth
+    if isPlain then depth = level
+    isPlain
 
   private inline def begin(bracket: Byte): Unit =
     val level = depth + 1
@@ -237,72 +244,6 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   final def key[A](name: A)(using encoder: KeyEncoder[A]): Unit =
     beginKey()
     writeKey(name, encoder)
-    endKey()
-
-  /** Writes a name that was encoded at compile time.
-    *
-    * @param word
-    *   the bytes of `"name":`, the first of them lowest. The name is printable ASCII that no option escapes.
-    * @param length
-    *   the number of these bytes
-    */
-  final private[jzon] def encodedKey(word: Long, length: Int): Unit =
-    if isDirect then
-      ensure(9)
-      val from = afterComma()
-      Bytes.putLong(buf, from, word)
-      pos = from + length
-    else keySlow(word, 0, 0, length)
-
-  /** Writes a name of two words. */
-  final private[jzon] def encodedKey(word0: Long, word1: Long, length: Int): Unit =
-    if isDirect then
-      ensure(17)
-      val from = afterComma()
-      Bytes.putLong(buf, from, word0)
-      Bytes.putLong(buf, from + 8, word1)
-      pos = from + length
-    else keySlow(word0, word1, 0, length)
-
-  /** Writes a name of three words. */
-  final private[jzon] def encodedKey(word0: Long, word1: Long, word2: Long, length: Int): Unit =
-    if isDirect then
-      ensure(25)
-      val from = afterComma()
-      Bytes.putLong(buf, from, word0)
-      Bytes.putLong(buf, from + 8, word1)
-      Bytes.putLong(buf, from + 16, word2)
-      pos = from + length
-    else keySlow(word0, word1, word2, length)
-
-  /** Writes a name after another field. The word begins with the comma, and the rest is as in [[encodedKey]]. */
-  final private[jzon] def encodedNextKey(word: Long, length: Int): Unit =
-    if isDirect then encodedString(word, length)
-    else keySlow(word >>> 8, 0, 0, length - 1)
-
-  /** Writes a name of two words after another field. */
-  final private[jzon] def encodedNextKey(word0: Long, word1: Long, length: Int): Unit =
-    if isDirect then encodedString(word0, word1, length)
-    else keySlow(word0 >>> 8 | word1 << 56, word1 >>> 8, 0, length - 1)
-
-  /** Writes a name of three words after another field. */
-  final private[jzon] def encodedNextKey(word0: Long, word1: Long, word2: Long, length: Int): Unit =
-    if isDirect then encodedString(word0, word1, word2, length)
-    else keySlow(word0 >>> 8 | word1 << 56, word1 >>> 8 | word2 << 56, word2 >>> 8, length - 1)
-
-  final protected def afterComma(): Int =
-    if buf(pos - 1) == '{' then pos
-    else
-      buf(pos) = ','
-      pos + 1
-
-  private def keySlow(word0: Long, word1: Long, word2: Long, length: Int): Unit =
-    beginKey()
-    ensure(24)
-    Bytes.putLong(buf, pos, word0)
-    Bytes.putLong(buf, pos + 8, word1)
-    Bytes.putLong(buf, pos + 16, word2)
-    pos += length - 1
     endKey()
 
   private def newLine(): Unit =

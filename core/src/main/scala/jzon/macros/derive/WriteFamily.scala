@@ -30,10 +30,10 @@ final private[derive] class WriteFamily[M <: Model & Singleton](val model: M)(
       case Layout.Untagged(_) => chosen((c, _) => if c.value.nonEmpty then name(c) else content(c))
       case Layout.Wrapped     =>
         val (index, i) = variable(site.owner, "i", defn.IntClass.typeRef, int(-1))
-        def entry(c: Case, k: Int): Term = Block(List(keys.key(c.hint, site.writer), Assign(i, int(k))), content(c))
+        def entry(c: Case, k: Int): Term =
+          Block(List(keys.firstKey(c.hint, site.writer), Assign(i, int(k))), content(c))
         val code = '{
           try
-            $out.beginObject()
             ${ chosen(entry) }
             $out.endObject()
           catch case error: EncodeError => throw $instance.at(error, ${ i.asExprOf[Int] }, $table)

@@ -12,6 +12,11 @@ final private[derive] class WriteKeys[Q <: Quotes & Singleton](using val q: Q)(b
   def key(name: String, writer: Term): Term =
     words(name, s"\"$name\":", "write", writer).getOrElse(Apply(Select(writer, keyMethod), List(string(name))))
 
+  /** Writes the `{` of an object, and the name of its first field. */
+  def firstKey(name: String, writer: Term): Term =
+    words(name, s"{\"$name\":", "writeFirst", writer)
+      .getOrElse(Block(List(call(writer, "beginObject")), key(name, writer)))
+
   /** Does what [[key]] does, for a field that always has another before it. */
   def nextKey(name: String, writer: Term): Term =
     words(name, s",\"$name\":", "writeNext", writer).getOrElse(key(name, writer))

@@ -14,15 +14,20 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
   import model.{*, given}
   import q.reflect.*
   import build.*
-  import keys.{key, nextKey}
+  import keys.{firstKey, key, nextKey}
   import writeValues.writeValue
 
   def write(plan: Plan.Product, site: Writing[model.type])(using Quotes): Expr[Unit] =
     val out = site.out
-    val tag = plan.tag.toList.flatMap(tag => List(key(tag.name, site.writer), keys.hint(tag.hint, site.writer)))
+    val begin = plan.tag match
+      case Some(tag)                     => List(firstKey(tag.name, site.writer), keys.hint(tag.hint, site.writer))
+      case None if beginsWithField(plan) => Nil
+      case None                          => List(call(site.writer, "beginObject"))
     val size = if plan.fields.size > TermBuilder.Together then TermBuilder.Group else TermBuilder.Together
-    val isNext = plan.fields.scanLeft(tag.nonEmpty)((before, field) => before || isAlwaysWritten(field))
-    val fields = plan.fields.zip(isNext).zipWithIndex.map { case ((field, isNext), k) => Numbered(field, k, isNext) }
+    val first = if begin.isEmpty then Place.First else if plan.tag.nonEmpty then Place.Next else Place.Any
+    val places = plan.fields.scanLeft(first): (place, field) =>
+      if place == Place.Any && !isAlwaysWritten(field) then Place.Any else Place.Next
+    val fields = plan.fields.zip(places).zipWithIndex.map { case ((field, place), k) => Numbered(field, k, place) }
     val groups = fields.grouped(size).toList
     val (methods, calls) = groups match
       case List(one) => (Nil, List(guarded(one, site)))
@@ -31,8 +36,7 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
           .map((group, g) => method(site.owner, s"write$g", defn.UnitClass.typeRef)(guarded(group, site)))
           .unzip
     val code = '{
-      $out.beginObject()
-      ${ Block(tag ++ calls ++ plan.remainder.map(writeRest(_, site)), unit).asExprOf[Unit] }
+      ${ Block(begin ++ calls ++ plan.remainder.map(writeRest(_, site)), unit).asExprOf[Unit] }
       $out.endObject()
     }
     Block(methods, code.asTerm).asExprOf[Unit]
@@ -64,21 +68,34 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
       }
       Block(List(index), code.asTerm)
 
-  /** Field `k` of the class.
-    *
-    * @param isNext
-    *   whether another field, or the tag, is always written before it
-    */
-  private case class Numbered(field: FieldPlan, k: Int, isNext: Boolean)
+  /** Field `k` of the class. */
+  private case class Numbered(field: FieldPlan, k: Int, place: Place)
+
+  private enum Place:
+    /** It is always the first, and begins the object. */
+    case First
+
+    /** Another field, or the tag, is always before it. */
+    case Next
+    case Any
+
+  /** Whether the first field is always written, without a tag before it. */
+  private def beginsWithField(plan: Plan.Product): Boolean =
+    plan.tag.isEmpty && plan.fields.headOption.exists(isAlwaysWritten)
 
   private def writeField(numbered: Numbered, i: Term, site: Writing[model.type]): List[Statement] =
-    val Numbered(field, k, isNext) = numbered
+    val Numbered(field, k, place) = numbered
     val value = field.get(site.a)
     val at = if canFail(field.write) then List(Assign(i, int(k))) else Nil
-    val named = if isNext then nextKey(field.name, site.writer) else key(field.name, site.writer)
-    def written(value: Term): List[Statement] = List(named, writeValue(field.write, field.tpe, value, site))
+    val named = place match
+      case Place.First => firstKey(field.name, site.writer)
+      case Place.Next  => nextKey(field.name, site.writer)
+      case Place.Any   => key(field.name, site.writer)
     field.write match
-      case _ if isAlwaysWritten(field)     => at ++ written(value)
+      case _ if isAlwaysWritten(field) =>
+        // If the object can't begin, that is no error of the field.
+        val start = if place == Place.First then named :: at else at :+ named
+        start :+ writeValue(field.write, field.tpe, value, site)
       case Access.Optional(element, inner) =>
         val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
         val some = Block(List(named), writeValue(inner, element, Select.unique(kept, "get"), site))
