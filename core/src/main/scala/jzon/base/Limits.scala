@@ -1,5 +1,7 @@
 package jzon
 
+import java.math.BigInteger
+
 /** Limits that a document must keep, or it is refused. They are the same for every kind of input.
   *
   * @param depth
@@ -40,20 +42,20 @@ final case class Limits(
     rereadBytes: Long = 16L * 1024 * 1024,
     uniqueKeys: Boolean = false
 ):
-  require(depth >= 0, "depth is not negative")
-  require(numberBits > 1, "numberBits is at least 2")
-  require(numberScale >= 0, "numberScale is not negative")
-  require(stringBytes >= 0, "stringBytes is not negative")
-  require(nameBytes >= 0, "nameBytes is not negative")
-  require(documentBytes >= 0, "documentBytes is not negative")
-  require(sameHashKeys >= 1, "sameHashKeys is at least 1")
-  require(rereadBytes >= 0, "rereadBytes is not negative")
+  Arguments.require(depth >= 0, "depth is not negative")
+  Arguments.require(numberBits > 1, "numberBits is at least 2")
+  Arguments.require(numberScale >= 0, "numberScale is not negative")
+  Arguments.require(stringBytes >= 0, "stringBytes is not negative")
+  Arguments.require(nameBytes >= 0, "nameBytes is not negative")
+  Arguments.require(documentBytes >= 0, "documentBytes is not negative")
+  Arguments.require(sameHashKeys >= 1, "sameHashKeys is at least 1")
+  Arguments.require(rereadBytes >= 0, "rereadBytes is not negative")
 
   /** The digits of the largest and of the smallest significand. They have the same length, because no power of two ends
     * in zeros.
     */
-  private[jzon] val largestPositive: String = ((BigInt(1) << (numberBits - 1)) - 1).toString
-  private[jzon] val largestNegative: String = (BigInt(1) << (numberBits - 1)).toString
+  private[jzon] val largestPositive: String = BigInteger.ONE.shiftLeft(numberBits - 1).subtract(BigInteger.ONE).toString
+  private[jzon] val largestNegative: String = BigInteger.ONE.shiftLeft(numberBits - 1).toString
 
   /** The number of digits of the largest significand. A number with more is too large whatever they are. */
   private[jzon] val significandDigits: Int = largestNegative.length

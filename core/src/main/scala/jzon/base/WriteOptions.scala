@@ -23,7 +23,7 @@ final case class WriteOptions(
     htmlSafe: Boolean = false,
     nan: NaN = NaN.Quoted
 ):
-  require(indent >= 0 && indent <= 16, "indent is 0 to 16")
+  Arguments.require(indent >= 0 && indent <= 16, "indent is 0 to 16")
 
 object WriteOptions:
   given default: WriteOptions = WriteOptions()

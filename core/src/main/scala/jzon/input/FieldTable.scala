@@ -1,7 +1,8 @@
 package jzon
 
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.wire.{Bytes, Names, Strings}
+import java.util.Arrays
+import jzon.wire.{Bytes, Filled, Names, Strings}
 
 /** The names of the fields of an object, each with its index. Create a table once, and pass it to [[Reader.field]].
   *
@@ -17,45 +18,59 @@ import jzon.wire.{Bytes, Names, Strings}
 final class FieldTable private (private[jzon] val names: Array[String], aliases: Array[(String, Int)])
     extends Serializable:
   private val count = names.length + aliases.length
-  private val encoded: Array[Array[Byte]] = (names ++ aliases.map(_._1)).map(_.getBytes(UTF_8))
+  private val encoded: Array[Array[Byte]] =
+    Filled.by(new Array[Array[Byte]](count)): i =>
+      (if i < names.length then names(i) else aliases(i - names.length)._1).getBytes(UTF_8)
 
   /** Name `i` with its closing quote. */
-  private val standing: Array[Array[Byte]] = names.indices.map(i => encoded(i) :+ '"'.toByte).toArray
+  private val standing: Array[Array[Byte]] =
+    Filled.by(new Array[Array[Byte]](names.length))(i => FieldTable.withQuote(encoded(i)))
 
   /** The lengths of [[standing]] in bytes. If JSON would escape a name, its bytes never occur as they are, and there is
     * no name after the last one. Both have a length that no input reaches.
     */
   private[jzon] val lengths: Array[Int] =
-    standing.map(name => if FieldTable.isPlain(name.init) then name.length else Int.MaxValue) :+ Int.MaxValue
+    Filled.by(new Array[Int](names.length + 1)): i =>
+      if i < names.length && FieldTable.isPlain(encoded(i)) then standing(i).length else Int.MaxValue
 
   /** The first 8 bytes of [[standing]]. */
-  private val words: Array[Long] = standing.map(FieldTable.firstWord)
+  private val words: Array[Long] = Filled.by(new Array[Long](names.length))(i => FieldTable.firstWord(standing(i)))
 
   /** The first 8 bytes of `encoded`. */
-  private val heads: Array[Long] = encoded.map(FieldTable.firstWord)
+  private val heads: Array[Long] = Filled.by(new Array[Long](count))(i => FieldTable.firstWord(encoded(i)))
 
   /** Bit n is set if a name has n bytes, and bit 63 if one has more. */
-  private val lengthsOfNames: Long = encoded.foldLeft(0L)((bits, name) => bits | 1L << math.min(name.length, 63))
+  private val lengthsOfNames: Long = FieldTable.lengthsOf(encoded)
 
   /** A hash table: the index of a name in `encoded` plus 1, or 0. It is at most half full. */
   private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
 
-  for i <- encoded.indices do
-    var slot = FieldTable.hashOf(encoded(i)) & (slots.length - 1)
-    while slots(slot) != 0 do
-      require(!java.util.Arrays.equals(encoded(slots(slot) - 1), encoded(i)), s"two fields of the name ${nameAt(i)}")
-      slot = (slot + 1) & (slots.length - 1)
-    slots(slot) = i + 1
-
   /** A hash table of the first 8 bytes before the closing quote: the index of the last name that has its place there,
     * or the number of names.
     */
-  private val likely = Array.fill(slots.length)(names.length)
+  private val likely = Filled.by(new Array[Int](slots.length))(_ => names.length)
 
-  for i <- names.indices do likely(FieldTable.likelySlot(words(i)) & (likely.length - 1)) = i
+  fillSlots()
+  fillLikely()
+
+  private def fillSlots(): Unit =
+    var i = 0
+    while i < count do
+      var slot = FieldTable.hashOf(encoded(i)) & (slots.length - 1)
+      while slots(slot) != 0 do
+        Arguments.require(!Arrays.equals(encoded(slots(slot) - 1), encoded(i)), s"two fields of the name ${nameAt(i)}")
+        slot = (slot + 1) & (slots.length - 1)
+      i += 1
+      slots(slot) = i
+
+  private def fillLikely(): Unit =
+    var i = 0
+    while i < names.length do
+      likely(FieldTable.likelySlot(words(i)) & (likely.length - 1)) = i
+      i += 1
 
   /** The further names. */
-  private[jzon] val aliasNames: Array[String] = aliases.map(_._1)
+  private[jzon] val aliasNames: Array[String] = Filled.by(new Array[String](aliases.length))(i => aliases(i)._1)
 
   private def nameAt(i: Int): String = new String(encoded(i), UTF_8)
 
@@ -152,7 +167,26 @@ object FieldTable:
     val before = word & (((special & -special) >>> 7) - 1)
     (before * Names.First >>> 32).toInt
 
-  private def isPlain(name: Array[Byte]): Boolean = name.forall(b => b != '"' && b != '\\' && (b < 0 || b >= ' '))
+  private def withQuote(name: Array[Byte]): Array[Byte] =
+    val result = Arrays.copyOf(name, name.length + 1)
+    result(name.length) = '"'
+    result
+
+  /** Whether JSON writes a name as it is. */
+  private def isPlain(name: Array[Byte]): Boolean =
+    var i = 0
+    while i < name.length && !isSpecial(name(i)) do i += 1
+    i == name.length
+
+  private def isSpecial(b: Byte): Boolean = b == '"' || b == '\\' || b >= 0 && b < ' '
+
+  private def lengthsOf(names: Array[Array[Byte]]): Long =
+    var bits = 0L
+    var i = 0
+    while i < names.length do
+      bits |= 1L << math.min(names(i).length, 63)
+      i += 1
+    bits
 
   /** The first 8 bytes as a word, the first of them lowest, with zeros after the last. */
-  private def firstWord(bytes: Array[Byte]): Long = Bytes.long(java.util.Arrays.copyOf(bytes, 8), 0)
+  private def firstWord(bytes: Array[Byte]): Long = Bytes.long(Arrays.copyOf(bytes, 8), 0)

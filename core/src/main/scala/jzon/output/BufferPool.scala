@@ -27,9 +27,9 @@ final class BufferPool(initialBytes: Int = 1024, smallBytes: Int = 64 * 1024, ma
     options: WriteOptions,
     limits: Limits
 ):
-  require(initialBytes >= 0, "initialBytes is not negative")
-  require(smallBytes >= initialBytes, "smallBytes is at least initialBytes")
-  require(maxBytes >= smallBytes, "maxBytes is at least smallBytes")
+  Arguments.require(initialBytes >= 0, "initialBytes is not negative")
+  Arguments.require(smallBytes >= initialBytes, "smallBytes is at least initialBytes")
+  Arguments.require(maxBytes >= smallBytes, "maxBytes is at least smallBytes")
 
   private val slots = StripedCache[PooledWriter]()
 

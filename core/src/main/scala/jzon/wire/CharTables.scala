@@ -15,21 +15,24 @@ private[jzon] object CharTables:
   /** For each narrow character its bytes, the first of them lowest, and 0x10000 times their number. It is negative for
     * a control character that has no letter.
     */
-  private val ofNarrow: Array[Int] = Array.tabulate(Narrow): c =>
+  private val ofNarrow: Array[Int] =
     val bytes = new Array[Byte](PutStrings.Most)
+    Filled.by(new Array[Int](Narrow))(c =>
+      if c < 0x80 then ofAscii(c, bytes) else 0xc0 | c >> 6 | (0x80 | c & 0x3f) << 8 | 2 << 16
+    )
+
+  /** The entry of an ASCII character, which may have an escape. */
+  private def ofAscii(c: Int, bytes: Array[Byte]): Int =
+    bytes(1) = 0 // there may be an escape from before
     val count = PutStrings.any(c.toChar, asciiOnly = false, htmlSafe = false, bytes, 0)
     if count == PutStrings.Most then -1 else Bytes.short(bytes, 0) & 0xffff | count << 16
 
   /** For the upper ten bits of each other code unit its three bytes, without the lower six bits. It is negative for
     * surrogates, and for narrow characters.
     */
-  private val ofWide: Array[Int] = Array.tabulate(0x400): upper =>
+  private val ofWide: Array[Int] = Filled.by(new Array[Int](0x400)): upper =>
     val c = upper << 6
-    val bytes = new Array[Byte](4)
-    if c < Narrow || Character.isSurrogate(c.toChar) then -1
-    else
-      Utf8.put(c, bytes, 0): Unit
-      Bytes.int(bytes, 0)
+    if c < Narrow || Character.isSurrogate(c.toChar) then -1 else 0x8080e0 | c >> 12 | (c >> 6 & 0x3f) << 8
 
   /** Copies characters up to the first that does not stand for itself.
     *
