@@ -18,20 +18,10 @@ private[jzon] object Strings:
     */
   def endOfPlainName(bytes: Array[Byte], from: Int, until: Int): Int =
     val first = if from + 8 <= until then specials(Bytes.long(bytes, from)) else 0
-    if first != 0 then endAt(bytes, from + lowestLane(first))
+    if first != 0 then endAt(bytes, from + Swar.lowestLane(first))
     else
       val second = if from + 16 <= until then specials(Bytes.long(bytes, from + 8)) else 0
-      if second != 0 then endAt(bytes, from + 8 + lowestLane(second)) else endOfLong(bytes, from, until)
-
-  /** The lowest lane whose high bit is set, found by branches. */
-  private def lowestLane(special: Long): Int =
-    if (special & 0x80808080L) != 0 then
-      if (special & 0x8080L) != 0 then if (special & 0x80L) != 0 then 0 else 1
-      else if (special & 0x800000L) != 0 then 2
-      else 3
-    else if (special & 0x808000000000L) != 0 then if (special & 0x8000000000L) != 0 then 4 else 5
-    else if (special & 0x80000000000000L) != 0 then 6
-    else 7
+      if second != 0 then endAt(bytes, from + 8 + Swar.lowestLane(second)) else endOfLong(bytes, from, until)
 
   /** The same from its second word on. */
   private def endOfLong(bytes: Array[Byte], from: Int, until: Int): Int =
@@ -64,17 +54,9 @@ private[jzon] object Strings:
     var i = from
     var length = 1
     while length > 0 do
-      val plain = endOfPlain(bytes, i, until)
-      if plain >= 0 then
-        i = plain
-        length = 0
-      else
-        i = ~plain
-        length = if i < until then unitLength(bytes, i, until) else 0
-        i += math.max(length, 0)
-        while length > 0 && i < until && bytes(i) < 0 do // such characters come in runs
-          length = Utf8.length(bytes, i, until)
-          i += math.max(length, 0)
+      i = Utf8Words.end(bytes, i, until)
+      length = if i < until then math.max(0, unitLength(bytes, i, until)) else 0
+      i += length
     if i < until && bytes(i) == '"' then i else ~i
 
   /** The number of bytes of the character or escape (or surrogate pair) at `i`; 0 if it is wrong; negative if more

@@ -51,6 +51,21 @@ private[jzon] object Swar:
     val carried = ((word + 0x0606060606060606L) & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
     java.lang.Long.numberOfTrailingZeros(high | carried) >>> 3
 
+  /** The high bit is set in the lowest lane that is not '0' to '9'. It may be set in lanes above. */
+  def nonDigits(word: Long): Long =
+    val lanes = word ^ Zeros
+    (lanes | (lanes + 0x7676767676767676L)) & Highs
+
+  /** The lowest lane whose high bit is set, found by branches; 7 if there is none. */
+  def lowestLane(hits: Long): Int =
+    if (hits & 0x80808080L) != 0 then
+      if (hits & 0x8080L) != 0 then if (hits & 0x80L) != 0 then 0 else 1
+      else if (hits & 0x800000L) != 0 then 2
+      else 3
+    else if (hits & 0x808000000000L) != 0 then if (hits & 0x8000000000L) != 0 then 4 else 5
+    else if (hits & 0x80000000000000L) != 0 then 6
+    else 7
+
   /** Lane `i`, 0 to 7. */
   inline def lane(word: Long, i: Int): Byte = (word >>> (i * 8)).toByte
 
