@@ -30,68 +30,32 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
         if nesting > 0 then nesting = skipEntry(index, nesting)
       theContainers.deepest
 
-  /** Skips entries and ends of containers as long as they are common: whole in the buffer, numbers without exponents,
-    * text and levels within their limits. It stops where an entry or an end would be next, so that [[skipEntry]], its
-    * full twin, goes on there. It also stops at each 64th level, because it holds the kinds of that many in a register.
-    *
-    * @param depth
-    *   how many containers are open, at least one. Something of the innermost was read last.
-    * @return
-    *   how many are open then
+  /** Skips entries and ends of containers as long as they are common: see [[SkipRun]]. Something of the innermost of
+    * the `depth` that are open was read last. Returns how many are open then.
     */
   private def skipRun(depth: Int): Int =
-    val bytes = buf
-    val last = end
-    val word = (depth - 1) >> 6
     val containers = theContainers
-    var own = containers.kinds(word)
-    var nesting = depth
     var free = levels
-    var isObject = (own & (1L << (nesting - 1))) != 0
-    var at = pos
-    var isFirst = bytes(at - 1) == '{' || bytes(at - 1) == '['
-    var isCommon = true
-    while isCommon do
-      var i = token(bytes, at, last)
-      if i < last && bytes(i) == (if isObject then '}' else ']') then
-        at = i + 1
-        nesting -= 1
-        free += 1
-        isFirst = false
-        isObject = (own & (1L << (nesting - 1))) != 0
-        isCommon = nesting > 0 && (nesting - 1) >> 6 == word
-      else
-        if !isFirst then
-          isCommon = i < last && bytes(i) == ','
-          i = token(bytes, i + 1, last)
-        if isCommon && isObject then
-          val stop = if i < last && bytes(i) == '"' then endOfName(bytes, i + 1, last) else -1
-          isCommon = stop >= 0 && stop - i <= limits.nameBytes
-          if isCommon then
-            i = token(bytes, stop + 1, last)
-            isCommon = i < last && bytes(i) == ':'
-            i = token(bytes, i + 1, last)
-        isCommon &= i < last
-        if isCommon then
-          val b = bytes(i)
-          isFirst = b == '{' || b == '['
-          if isFirst then
-            isCommon = free > 0 && nesting >> 6 == word
-            if isCommon then
-              isObject = b == '{'
-              own = if isObject then own | 1L << nesting else own & ~(1L << nesting)
-              nesting += 1
-              free -= 1
-              if nesting > containers.deepest then containers.deepest = nesting
-              at = i + 1
-          else
-            i = endOfScalar(bytes, i, last)
-            isCommon = i >= 0
-            if isCommon then at = i
-    containers.kinds(word) = own
+    var goesOn = true
+    while goesOn do
+      pos = CompactRun(buf, pos, end, containers, free, math.min(limits.nameBytes, limits.stringBytes))
+      free = levels + depth - containers.open
+      goesOn =
+        if containers.text >= 0 then skipText(containers.text)
+        else containers.open > 0 && (containers.restored || (free > 0 && containers.makeRoom()))
+    val between = containers.open
     levels = free
-    pos = at
-    nesting
+    if between > 0 then
+      pos = SkipRun(buf, pos, end, containers, levels, limits)
+      levels += between - containers.open
+    containers.open
+
+  /** Passes the text at `at`. Returns whether it did. */
+  private def skipText(at: Int): Boolean =
+    val stop = Strings.endOfAny(buf, at + 1, end)
+    val passes = stop >= 0 && stop - at <= limits.stringBytes
+    if passes then pos = stop + 1
+    passes
 
   /** Passes fields of an object, as long as their names are not in `table` and they are common: whole in the buffer, a
     * name without escapes, a scalar that [[skipRun]] would pass. Another field was read last.
@@ -148,27 +112,22 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     val plain = Strings.endOfPlain(bytes, from, last)
     if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
 
-  /** The same for a name. */
-  private def endOfName(bytes: Array[Byte], from: Int, last: Int): Int =
-    val plain = Strings.endOfPlainName(bytes, from, last)
-    if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
-
   /** Skips an entry of the innermost container, or its end. Returns how many containers are open then. */
   private def skipEntry(index: ObjectIndex | Null, nesting: Int): Int =
-    if theContainers.isObject(nesting) then
+    if theContainers.isObject then
       if hasField() then
         skipName()
         colon()
         skipOne(index, nesting)
       else
         if index != null then index.leave(offset)
-        nesting - 1
+        pop(nesting)
     else
       var isOpen = hasElement()
       while isOpen && pos < end && isNumber(buf(pos)) do
         skipNumber()
         isOpen = hasNext()
-      if isOpen then skipOne(index, nesting) else nesting - 1
+      if isOpen then skipOne(index, nesting) else pop(nesting)
 
   private def isNumber(b: Int): Boolean = b == '-' || (b >= '0' && b <= '9')
 
@@ -201,8 +160,13 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
       nesting
 
   private def push(nesting: Int, isObject: Boolean): Int =
-    theContainers.open(nesting, isObject)
+    if nesting == 0 then theContainers.clear()
+    theContainers.push(isObject)
     nesting + 1
+
+  private def pop(nesting: Int): Int =
+    theContainers.pop()
+    nesting - 1
 
   private def theContainers: SkippedContainers =
     val known = containers
@@ -211,20 +175,3 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
       val fresh = SkippedContainers()
       containers = fresh
       fresh
-
-/** The containers that are open in a value that is skipped. */
-final private class SkippedContainers:
-  /** One bit for each, the outermost in the lowest of the first word. 1 means an object. */
-  var kinds: Array[Long] = new Array[Long](1)
-
-  /** The greatest number of them that were open at once. */
-  var deepest = 0
-
-  def isObject(nesting: Int): Boolean = (kinds((nesting - 1) >> 6) & (1L << (nesting - 1))) != 0
-
-  /** Adds one to the `nesting` that are open. */
-  def open(nesting: Int, isObject: Boolean): Unit =
-    val word = nesting >> 6
-    if word == kinds.length then kinds = java.util.Arrays.copyOf(kinds, word * 2)
-    kinds(word) = if isObject then kinds(word) | 1L << nesting else kinds(word) & ~(1L << nesting)
-    deepest = math.max(if nesting == 0 then 0 else deepest, nesting + 1)

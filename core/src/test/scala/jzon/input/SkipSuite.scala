@@ -23,11 +23,14 @@ class SkipSuite extends ScalaCheckSuite:
   private def outcome[A: json.Decoder](in: json.Input)(using json.Limits): Either[Any, A] =
     json.read[A](in).left.map(error => (error.kind, error.message, error.path, error.offset, error.line, error.column))
 
-  private def agree(document: String)(using json.Limits): Unit =
-    val bytes = document.getBytes(UTF_8)
-    val skipped = s"""{"x":$document,"y":[$document],"z":1${" " * 40}}""".getBytes(UTF_8)
-    assertEquals(outcome[Empty](skipped), outcome[Empty](Single(skipped)), document)
-    assertEquals(outcome[json.Json](bytes), outcome[json.Json](Single(bytes)), document)
+  private def agree(document: String)(using json.Limits): Unit = agree(document.getBytes(UTF_8))
+
+  private def agree(document: Array[Byte])(using json.Limits): Unit =
+    val parts = List("{\"x\":", ",\"y\":[", "],\"z\":1" + " " * 40 + "}").map(_.getBytes(UTF_8))
+    val skipped = parts(0) ++ document ++ parts(1) ++ document ++ parts(2)
+    val shown = String(document, UTF_8)
+    assertEquals(outcome[Empty](skipped), outcome[Empty](Single(skipped)), shown)
+    assertEquals(outcome[json.Json](document), outcome[json.Json](Single(document)), shown)
 
   private val blank: Gen[String] = Gen.frequency(6 -> "", 1 -> " ", 1 -> "\n    ", 1 -> "\t\r\n")
   private val number: Gen[String] =
@@ -63,8 +66,16 @@ class SkipSuite extends ScalaCheckSuite:
       piece <- Gen.oneOf("", "", ",", ":", "\"", "[", "]", "{", "}", "0", "-", ".", "e", "t", " ", "\\", "\u0001", "é")
     yield document.take(at) + piece + document.drop(at + length)
 
+  private val corrupt: Gen[Array[Byte]] =
+    for
+      document <- document(4).map(_.getBytes(UTF_8))
+      at <- Gen.choose(0, document.length - 1)
+      b <- Gen.oneOf(Gen.choose(-128, 127), Gen.oneOf(0xc0, 0xc3, 0xe0, 0xed, 0xe2, 0xf0, 0xf4, 0x80, 0xa0, 0xbf))
+    yield document.updated(at, b.toByte)
+
   property("documents")(forAll(document(5))(agree(_)))
   property("documents with a mistake")(forAll(edited)(agree(_)))
+  property("documents with a wrong byte")(forAll(corrupt)(agree(_)))
 
   test("every depth"):
     for depth <- List(1, 2, 61, 62, 63, 64, 65, 66, 127, 128, 129, 300) do
