@@ -1,7 +1,7 @@
 package jzon.input
 
 import jzon.{FieldTable, Limits}
-import jzon.wire.{Blanks, Digits, Strings}
+import jzon.wire.{Blanks, Strings}
 
 /** The layer that skips values. They are checked like all others, without recursion.
   *
@@ -90,14 +90,10 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     else
       val b = bytes(i)
       if b == '"' then
-        val stop = endOfText(bytes, i + 1, last)
+        val stop = SkipRun.endOfText(bytes, i + 1, last)
         if stop >= 0 && stop - i <= limits.stringBytes then stop + 1 else -1
-      else if isNumber(b) then
-        val until = Digits.endOfDecimal(bytes, if b == '-' then i + 1 else i, last)
-        if until - i <= Limits.NumberBytesAlways then until else -1
-      else
-        val length = StructureCursor.literalLength(bytes, i)
-        if length > 0 then i + length else -1
+      else if isNumber(b) then SkipRun.endOfNumber(bytes, i, last)
+      else SkipRun.endOfLiteral(bytes, i)
 
   /** The index of what comes next after white space, at most `last`. */
   private def token(bytes: Array[Byte], i: Int, last: Int): Int =
@@ -106,11 +102,6 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
   /** A single blank costs a branch, which the processor predicts, and no wait for the end of the blanks. */
   private def afterBlanks(bytes: Array[Byte], i: Int, last: Int): Int =
     if i + 1 < last && bytes(i + 1) > ' ' && Blanks.isBlank(bytes(i)) then i + 1 else Blanks.end(bytes, i, last)
-
-  /** The index of the quote after correct text, or a negative one. */
-  private def endOfText(bytes: Array[Byte], from: Int, last: Int): Int =
-    val plain = Strings.endOfPlain(bytes, from, last)
-    if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
 
   /** Skips an entry of the innermost container, or its end. Returns how many containers are open then. */
   private def skipEntry(index: ObjectIndex | Null, nesting: Int): Int =

@@ -82,17 +82,19 @@ private[input] object SkipRun:
     else if stop + 1 < last && bytes(stop + 1) == ':' then stop + 2
     else afterLate(bytes, stop + 1, ':', last)
 
-  private def endOfLiteral(bytes: Array[Byte], i: Int): Int =
+  /** The index after the literal at `i`, or -1. */
+  def endOfLiteral(bytes: Array[Byte], i: Int): Int =
     val length = StructureCursor.literalLength(bytes, i)
     if length > 0 then i + length else -1
 
-  private def endOfNumber(bytes: Array[Byte], i: Int, last: Int): Int =
+  /** The index after the number at `i`, if it is a common one. Otherwise -1. */
+  def endOfNumber(bytes: Array[Byte], i: Int, last: Int): Int =
     val from = if bytes(i) == '-' then i + 1 else i
     val until = Digits.endOfDecimal(bytes, from, last)
     if until - i <= Limits.NumberBytesAlways then until else -1
 
   /** The index of the quote after correct text, or a negative one. */
-  private def endOfText(bytes: Array[Byte], from: Int, last: Int): Int =
+  def endOfText(bytes: Array[Byte], from: Int, last: Int): Int =
     val plain = Strings.endOfPlain(bytes, from, last)
     if plain >= 0 then plain else Strings.endOfAny(bytes, ~plain, last)
 

@@ -20,7 +20,10 @@ final private[input] class SkippedContainers:
   /** The greatest number of them that were open at once. */
   var deepest = 0
 
-  /** The index of a text that a run has not checked, or -1. */
+  /** Whether the last run closed all those in `kinds`, so that those around them were taken from memory. */
+  var restored = false
+
+  /** The index of the text that the last run has left to be checked, or -1. */
   var text: Int = -1
 
   /** How many are open. */
@@ -41,9 +44,6 @@ final private[input] class SkippedContainers:
     deepest = math.max(deepest, outerOpen + levels(seen))
     restored = kinds == None && outerCount > 0
     if restored then restore()
-
-  /** Whether all those in a word were closed. */
-  var restored = false
 
   def isObject: Boolean = (kinds & 1) != 0
 

@@ -42,16 +42,12 @@ private[jzon] object Swar:
   /** The value of four lanes 0 to 9, the most significant lowest: [[eightDigits]] for an Int. */
   inline def fourDigits(lanes: Int): Int = (((lanes * 10 + (lanes >>> 8)) & 0x00ff00ff) * (1 + (100 << 16))) >>> 16
 
-  /** How many of the lowest lanes hold '0' to '9' (0x30 to 0x39), up to the first that does not: 0 to 8. The high half
-    * of such a lane is 3, and still 3 after adding 6, which pushes 0x3A to 0x3F over the edge. A lane above 0xF9
-    * carries into its neighbour, but is no digit itself, so that the lowest hit is exact.
-    */
-  def countDigits(word: Long): Int =
-    val high = (word & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
-    val carried = ((word + 0x0606060606060606L) & 0xf0f0f0f0f0f0f0f0L) ^ Zeros
-    java.lang.Long.numberOfTrailingZeros(high | carried) >>> 3
+  /** How many of the lowest lanes hold '0' to '9', up to the first that does not: 0 to 8. */
+  def countDigits(word: Long): Int = java.lang.Long.numberOfTrailingZeros(nonDigits(word)) >>> 3
 
-  /** The high bit is set in the lowest lane that is not '0' to '9'. It may be set in lanes above. */
+  /** The high bit is set in the lowest lane that is not '0' to '9' (0x30 to 0x39). It may be set in lanes above, because
+    * such a lane may carry into its neighbour.
+    */
   def nonDigits(word: Long): Long =
     val lanes = word ^ Zeros
     (lanes | (lanes + 0x7676767676767676L)) & Highs

@@ -93,3 +93,11 @@ class SkipSuite extends ScalaCheckSuite:
     for length <- 8 to 22 do
       agree(s"""[{"${"n" * length}":"${"t" * length}","":${"1" * (length + 30)}}]""")
       agree(s"""[{"${"é" * (length / 2)}":"${"€" * (length / 3)}"}]""")
+
+  test("values that end where the buffer ends"):
+    for value <- List("1", "-1.5e3", "12345678901234567890", "1" * 3000, "\"a\"", "true", "{}", "[1]", "\"é\"") do
+      for padding <- 0 to value.length.min(40) + 20 do
+        val few = (s"$value," * (70000 / (value.length + 1)) + value).getBytes(UTF_8)
+        val document = ("[" + " " * padding).getBytes(UTF_8) ++ few ++ "]".getBytes(UTF_8)
+        val skipped = "{\"x\":".getBytes(UTF_8) ++ document ++ "}".getBytes(UTF_8)
+        assertEquals(outcome[Empty](ByteArrayInputStream(skipped)), Right(Empty()), s"$value $padding")

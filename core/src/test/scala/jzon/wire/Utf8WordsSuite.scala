@@ -11,13 +11,30 @@ class Utf8WordsSuite extends ScalaCheckSuite:
   private def bytes(values: Int*): Array[Byte] = values.map(_.toByte).toArray
 
   private val right: Gen[Array[Byte]] =
-    Gen.oneOf("a", "bc", "\u007f", "\u0080", "é", "\u07ff", "\u0800", "म", "€", "\ud7ff", "\ue000", "\uffff", "🚄", "\udbff\udfff")
+    Gen.oneOf(
+      "a",
+      "bc",
+      "\u007f",
+      "\u0080",
+      "é",
+      "\u07ff",
+      "\u0800",
+      "म",
+      "€",
+      "\ud7ff",
+      "\ue000",
+      "\uffff",
+      "🚄",
+      "\udbff\udfff"
+    )
       .map(_.getBytes(UTF_8))
   private val other: Gen[Array[Byte]] =
     Gen.oneOf(
       Gen.oneOf("\"", "\\", "\n", "\u0000", "\u001f", " ").map(_.getBytes(UTF_8)),
       Gen.choose(0, 255).map(bytes(_)),
-      Gen.oneOf(0xc0, 0xc1, 0xe0, 0xed, 0xf0, 0xf4, 0xe2, 0xc3).flatMap(lead => Gen.choose(0x70, 0xcf).map(bytes(lead, _))),
+      Gen.oneOf(
+        0xc0, 0xc1, 0xe0, 0xed, 0xf0, 0xf4, 0xe2, 0xc3
+      ).flatMap(lead => Gen.choose(0x70, 0xcf).map(bytes(lead, _))),
       Gen.oneOf(0xe0, 0xed, 0xf0, 0xf4, 0xe2).flatMap(lead => Gen.choose(0x80, 0xbf).map(bytes(lead, _, 0x80)))
     )
   private val text: Gen[Array[Byte]] =
