@@ -99,20 +99,22 @@ private object ArrayEncoders:
       else null
     if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
 
-  private val booleans =
+  // Methods, so that a fresh JVM loads only the classes that are asked for.
+
+  private def booleans =
     scalars[Boolean](5)((a, i, _, out, at) => ValueWriter.putBoolean(a(i), out, at))((a, i) => Size.boolean(a(i)))
-  private val bytes =
+  private def bytes =
     scalars[Byte](4)((a, i, _, out, at) => Integers.putByte(a(i), out, at))((a, i) => Size.int(a(i)))
-  private val shorts =
+  private def shorts =
     scalars[Short](6)((a, i, _, out, at) => Integers.putShort(a(i), out, at))((a, i) => Size.int(a(i)))
-  private val ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
-  private val longs =
+  private def ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private def longs =
     scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
-  private val floats =
+  private def floats =
     scalars[Float](17)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) => Size.float(a(i)))
-  private val doubles =
+  private def doubles =
     scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
-  private val chars =
+  private def chars =
     scalars[Char](TextWriter.MostOfChar)((a, i, writer, out, at) => writer.putChar(a(i), out, at)): (a, i) =>
       Size.char(a(i))
 

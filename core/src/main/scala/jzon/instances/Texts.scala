@@ -79,7 +79,7 @@ private[jzon] trait TextDecoders:
   /** Bytes as Base64 (RFC 4648, section 4) with padding. Each array of bytes has exactly one text. `Decoder.array`
     * reads bytes as an array of numbers.
     */
-  val base64: Decoder[Array[Byte]] = _.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)
+  val base64: Decoder[Array[Byte]] = Base64Decoder
 
 private[jzon] trait TextEncoders:
   given symbol: Encoder[Symbol] = Encoding.string[Symbol](_.name)
@@ -114,6 +114,10 @@ private[jzon] trait TextKeyEncoders:
   given locale: KeyEncoder[Locale] = KeyOf(Encoder.locale)
   given currency: KeyEncoder[Currency] = KeyOf(Encoder.currency)
   given javaEnum[E <: java.lang.Enum[E]]: KeyEncoder[E & java.lang.Enum[E]] = KeyOf(Encoder.javaEnum[E])
+
+/** No function, because each one is a class that a fresh JVM makes, and this one is made with the first decoder. */
+private object Base64Decoder extends Decoder[Array[Byte]]:
+  def read(in: Reader): Array[Byte] = in.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)
 
 /** Each returns null if the text is not that of a value. */
 private object Texts:

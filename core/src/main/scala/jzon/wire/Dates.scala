@@ -99,8 +99,8 @@ private[jzon] object Dates:
 
   def putMonth(month: Month, out: Array[Byte], at: Int): Int = putName(monthNames(month.ordinal), out, at)
 
-  private val dayNames = DayOfWeek.values.map(_.name.getBytes("US-ASCII"))
-  private val monthNames = Month.values.map(_.name.getBytes("US-ASCII"))
+  private val dayNames = Filled.by(new Array[Array[Byte]](7))(i => DayOfWeek.of(i + 1).name.getBytes("US-ASCII"))
+  private val monthNames = Filled.by(new Array[Array[Byte]](12))(i => Month.of(i + 1).name.getBytes("US-ASCII"))
 
   private def putName(name: Array[Byte], out: Array[Byte], at: Int): Int =
     System.arraycopy(name, 0, out, at, name.length)

@@ -64,7 +64,7 @@ private[jzon] object Offsets:
     */
   def of(seconds: Int): ZoneOffset =
     val quarter = this.quarter(seconds)
-    if isExact(quarter, seconds) then quarters(quarter) else ZoneOffset.ofTotalSeconds(seconds)
+    if isExact(quarter, seconds) then madeOf(quarter) else ZoneOffset.ofTotalSeconds(seconds)
 
   /** The number of the quarter of an hour, from -18:00 on, if these seconds are one: a division by 900 in one product,
     * which [[isExact]] must confirm.
@@ -73,13 +73,29 @@ private[jzon] object Offsets:
 
   private inline def isExact(quarter: Int, seconds: Int): Boolean = quarter * 900 - MaxSeconds == seconds
 
-  private val quarters = Array.tabulate(2 * MaxSeconds / 900 + 1)(i => ZoneOffset.ofTotalSeconds(i * 900 - MaxSeconds))
+  /** Those that were asked for. Threads that make one at the same time make it twice. */
+  private val quarters = new Array[ZoneOffset](2 * MaxSeconds / 900 + 1)
 
-  /** The six bytes of `±hh:mm` for each of [[quarters]], and two zeros. */
-  private val quarterTexts = quarters.map: offset =>
-    val text = new Array[Byte](8)
-    putAny(offset.getTotalSeconds, text, 0): Unit
-    Bytes.long(text, 0)
+  /** The offset of a quarter of an hour. */
+  private def madeOf(quarter: Int): ZoneOffset =
+    val known = quarters(quarter)
+    if known != null then known
+    else
+      val made = ZoneOffset.ofTotalSeconds(quarter * 900 - MaxSeconds)
+      quarters(quarter) = made
+      made
+
+  /** The six bytes of `±hh:mm` for each of [[quarters]] that was asked for, and two zeros. */
+  private val quarterTexts = new Array[Long](quarters.length)
+
+  private def textOf(quarter: Int): Long =
+    val known = quarterTexts(quarter)
+    if known != 0 then known
+    else
+      val text = new Array[Byte](8)
+      putAny(quarter * 900 - MaxSeconds, text, 0): Unit
+      quarterTexts(quarter) = Bytes.long(text, 0)
+      quarterTexts(quarter)
 
   /** Writes `Z` for zero, or `±hh:mm`, and `:ss` unless it is zero. Returns the index after it. Up to 9 bytes
     * from `at` may be overwritten.
@@ -92,7 +108,7 @@ private[jzon] object Offsets:
     else
       val quarter = this.quarter(seconds)
       if isExact(quarter, seconds) then
-        Bytes.putLong(out, at, quarterTexts(quarter))
+        Bytes.putLong(out, at, textOf(quarter))
         at + 6
       else putAny(seconds, out, at)
 

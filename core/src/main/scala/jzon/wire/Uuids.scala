@@ -74,8 +74,12 @@ private[jzon] object Uuids:
     val all = new Array[Short](1 << 15)
     java.util.Arrays.fill(all, -1.toShort)
     val digits = "0123456789abcdefABCDEF"
-    for high <- digits; low <- digits do
+    var i = 0
+    while i < digits.length * digits.length do // no function, which would be a class of its own
+      val high = digits.charAt(i / digits.length)
+      val low = digits.charAt(i % digits.length)
       all(high | low << 8) = (Character.digit(high, 16) << 4 | Character.digit(low, 16)).toShort
+      i += 1
     all
 
   /** The eight hexadecimal digits of `value`, in ASCII, the most significant in the lowest lane: [[hexValue]]

@@ -3,6 +3,7 @@ package jzon.bench.growth
 import java.lang.management.ManagementFactory
 import jzon.bench.{Grid, Turns}
 import jzon.bench.harness.documents.Payloads
+import jzon.bench.harness.libraries.Libraries
 import jzon.bench.harness.report.Keys
 import jzon.bench.harness.run.{Documents, Turn}
 
@@ -14,10 +15,10 @@ import jzon.bench.harness.run.{Documents, Turn}
   * bench/start.sh 5
   * }}}
   *
-  * The argument is the key of a cell, `deser/jzon/databind/users/10/plain/bytes`.
+  * The first argument is the key of a cell, `deser/jzon/databind/users/10/plain/bytes`. The second one, if there is one,
+  * is for how many seconds it runs; otherwise 10.
   */
 object Start:
-  private val Seconds = 10
   private val Span = 20_000_000L // nanoseconds
   private val Together = 5       // spans whose median counts
 
@@ -38,6 +39,7 @@ object Start:
     val cell = Keys.parse(arguments(0)).fold(message => throw IllegalArgumentException(message), identity)
     val payloads = Payloads(cell.datatype, cell.size, cell.variant)
     val turn = Turn()
+    Libraries.find(cell.library): Unit // loads what the harness knows of all libraries
     val begin = System.nanoTime()
     val operation = Documents(cell, payloads).operation(cell.lane) // starts the library
     def milliseconds = (System.nanoTime() - begin) / 1e6
@@ -45,7 +47,8 @@ object Start:
     val first = milliseconds
     for _ <- 1 to 99 do Turns.sink = operation(turn)
     val hundred = milliseconds
-    val all = slices(() => operation(turn), 100, begin)
+    val seconds = arguments.lift(1).fold(10)(_.toInt)
+    val all = slices(() => operation(turn), 100, begin, seconds)
     val reached = all(fast(all))
     val row = s"${cell.operation.label} ${cell.datatype.label}, ${cell.size} KB, ${cell.library}"
     val figures = List(
@@ -57,11 +60,11 @@ object Start:
     )
     for (column, figure) <- figures do println(Grid.line(row, column, figure))
 
-  private def slices(run: () => Any, done: Long, begin: Long): Vector[Slice] =
+  private def slices(run: () => Any, done: Long, begin: Long, seconds: Int): Vector[Slice] =
     val slices = Vector.newBuilder[Slice]
     var count = done
     var start = System.nanoTime()
-    while start - begin < Seconds * 1_000_000_000L do
+    while start - begin < seconds * 1_000_000_000L do
       val before = count
       val processor = threads.getCurrentThreadCpuTime
       while System.nanoTime() - start < Span do
