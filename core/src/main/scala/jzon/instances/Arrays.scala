@@ -99,22 +99,20 @@ private object ArrayEncoders:
       else null
     if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
 
-  // Methods, so that a fresh JVM loads only the classes that are asked for.
-
-  private def booleans =
+  private val booleans =
     scalars[Boolean](5)((a, i, _, out, at) => ValueWriter.putBoolean(a(i), out, at))((a, i) => Size.boolean(a(i)))
-  private def bytes =
+  private val bytes =
     scalars[Byte](4)((a, i, _, out, at) => Integers.putByte(a(i), out, at))((a, i) => Size.int(a(i)))
-  private def shorts =
+  private val shorts =
     scalars[Short](6)((a, i, _, out, at) => Integers.putShort(a(i), out, at))((a, i) => Size.int(a(i)))
-  private def ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
-  private def longs =
+  private val ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private val longs =
     scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
-  private def floats =
+  private val floats =
     scalars[Float](17)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) => Size.float(a(i)))
-  private def doubles =
+  private val doubles =
     scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
-  private def chars =
+  private val chars =
     scalars[Char](TextWriter.MostOfChar)((a, i, writer, out, at) => writer.putChar(a(i), out, at)): (a, i) =>
       Size.char(a(i))
 
