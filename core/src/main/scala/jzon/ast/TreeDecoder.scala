@@ -4,116 +4,80 @@ import java.util.{Arrays, HashSet}
 import scala.collection.immutable.ArraySeq
 import jzon.{DecodeError, Decoder, Json, Reader}
 
-/** Reads any value as a tree, without recursion. The reader limits the depth, not the stack. */
+/** Reads any value as a tree. The reader limits the depth, not the stack. */
 private[jzon] object TreeDecoder extends Decoder[Json]:
-  def read(in: Reader): Json = TreeReading(in).read()
+  def read(in: Reader): Json = TreeReading(in).value(0)
 
-/** The reading of one tree. All open containers have their entries on one stack, from which a container takes its own
-  * when it ends. So it needs no array that grows, and no copy but the last one.
+/** The reading of one tree, by recursion down to [[TreeReading.Levels]].
+  *
+  * All open containers have their entries on one stack, from which a container takes its own when it ends. So it needs
+  * no array that grows, and no copy but the last one.
   */
 final private class TreeReading(in: Reader):
-  /** The elements of arrays and the fields of objects. Above its fields, each object has the name of the one whose
-    * value is being read. Below them, it has the set of its names, if they must be unique.
-    */
   private var entries = new Array[AnyRef](16)
   private var top = 0
+  private val hasUniqueKeys = in.limits.uniqueKeys
 
-  /** For each open container, the index of its first entry. It is `~index` for an object. */
-  private var starts = new Array[Int](8)
-  private var depth = 0
-
-  /** Whether an entry of the innermost container is being read. If not, it is what comes before an entry. */
-  private var isInside = false
-
-  def read(): Json =
-    try
-      var value: Json | Null = null
-      while value == null || depth > 0 do
-        value = next()
-        while value != null && depth > 0 do value = add(value.asInstanceOf[Json])
-      value
-    catch
-      case error: DecodeError =>
-        locate(error)
-        throw error
-
-  /** Reads a value. Of a container that has entries, it reads what comes before the value of the first, and returns
-    * null.
-    */
-  private def next(): Json | Null =
+  /** Reads the value that comes next, which is in `level` containers. */
+  def value(level: Int): Json =
     val b = in.next()
     if b == '"' then Json.Str(in.readString())
-    else if b == '{' then
-      if in.beginFields() then
-        open(isObject = true)
-        if in.limits.uniqueKeys then push(HashSet[String]())
-        name()
-        null
-      else Json.Obj.empty
-    else if b == '[' then
-      if in.beginElements() then
-        open(isObject = false)
-        null
-      else Json.Arr.empty
-    else if b == '-' || (b >= '0' && b <= '9') then new Json.Num(in.readNumberText())
-    else if b == 't' || b == 'f' then if in.readBoolean() then TreeReading.Yes else TreeReading.No
-    else if b == 'n' then
-      in.readNull(): Unit
-      Json.Null
-    else in.failUnexpected("a value")
+    else if b == '{' then if level == TreeReading.Levels then DeepTree(in).read() else fields(level + 1)
+    else if b == '[' then if level == TreeReading.Levels then DeepTree(in).read() else elements(level + 1)
+    else TreeReading.scalar(b, in)
 
-  private def open(isObject: Boolean): Unit =
-    if depth == starts.length then starts = Arrays.copyOf(starts, depth * 2)
-    starts(depth) = if isObject then ~top else top
-    depth += 1
-    isInside = !isObject
+  private def elements(level: Int): Json =
+    if !in.beginElements() then Json.Arr.empty
+    else
+      val start = top
+      var index = 0
+      var isOpen = true
+      while isOpen do
+        try push(value(level))
+        catch case error: DecodeError => throw error.in(index)
+        index += 1
+        isOpen = in.hasNext()
+      new Json.Arr(take(start))
+
+  private def fields(level: Int): Json =
+    if !in.beginFields() then Json.Obj.empty
+    else
+      val start = top
+      val names = if hasUniqueKeys then HashSet[String]() else null
+      var isOpen = true
+      while isOpen do
+        val name = in.readName()
+        try
+          if names != null && !names.add(name) then in.failDuplicate()
+          push((name, value(level)))
+        catch case error: DecodeError => throw error.in(name)
+        isOpen = in.hasNextField()
+      new Json.Obj(take(start))
 
   private def push(entry: AnyRef): Unit =
     if top == entries.length then entries = Arrays.copyOf(entries, top * 2)
     entries(top) = entry
     top += 1
 
-  /** Reads the name of a field of the innermost object. */
-  private def name(): Unit =
-    val name = in.readName()
-    push(name)
-    isInside = true
-    if in.limits.uniqueKeys && !entries(~starts(depth - 1)).asInstanceOf[HashSet[String]].add(name) then
-      in.failDuplicate()
-
-  /** Adds a value to the innermost container. Returns the container if it ends after it, and otherwise null. */
-  private def add(value: Json): Json | Null =
-    val start = starts(depth - 1)
-    isInside = false
-    if start >= 0 then
-      push(value)
-      isInside = in.hasNext()
-      if isInside then null else new Json.Arr(take[Json](start, start))
-    else
-      entries(top - 1) = (entries(top - 1).asInstanceOf[String], value)
-      if in.hasNextField() then
-        name()
-        null
-      else new Json.Obj(take[(String, Json)](~start, if in.limits.uniqueKeys then ~start + 1 else ~start))
-
-  /** Closes the innermost container, whose entries begin at `from`. */
-  private def take[A](start: Int, from: Int): IndexedSeq[A] =
-    val own = ArraySeq.ofRef(Arrays.copyOfRange(entries, from, top))
+  /** Takes the entries from `start` on off the stack. */
+  private def take[A](start: Int): IndexedSeq[A] =
+    val own = ArraySeq.ofRef(Arrays.copyOfRange(entries, start, top))
     top = start
-    depth -= 1
-    isInside = true
     own.asInstanceOf[IndexedSeq[A]]
 
-  /** Adds the entries that are being read to the path of the error. */
-  private def locate(error: DecodeError): Unit =
-    while depth > 0 do
-      depth -= 1
-      val start = starts(depth)
-      if isInside then
-        if start >= 0 then error.in(top - start): Unit else error.in(entries(top - 1).asInstanceOf[String]): Unit
-      isInside = true
-      top = if start >= 0 then start else ~start
-
 private object TreeReading:
-  private val Yes = Json.Bool(true)
-  private val No = Json.Bool(false)
+  /** How many levels are read by recursion, for which any stack is large enough. */
+  inline val Levels = 32
+
+  private val yes = Json.Bool(true)
+  private val no = Json.Bool(false)
+
+  /** Reads a value that begins with `b` and is neither an object nor an array. */
+  def scalar(b: Int, in: Reader): Json =
+    if b == '"' then Json.Str(in.readString())
+    else if b == '-' || (b >= '0' && b <= '9') then new Json.Num(in.readNumberText())
+    else if b == 't' || b == 'f' then if in.readBoolean() then yes else no
+    else if b == 'n' then
+      in.readNull(): Unit
+      Json.Null
+    else in.failUnexpected("a value")
