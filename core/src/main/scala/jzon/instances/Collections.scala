@@ -318,6 +318,10 @@ final private class IndexIterator[A](elements: collection.IndexedSeq[A]) extends
     i += 1
     elements(i - 1)
 
+private object MapEncoder:
+  /** Up to so many entries, the standard library's maps have no quicker way than an iterator. */
+  inline val Small = 4
+
 final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
   private val keyKind = CommonKeys.of(summon[KeyEncoder[K]])
   private val kind = CommonTypes.of(summon[Encoder[V]])
@@ -325,8 +329,15 @@ final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
     out.beginObject()
-    map.foreachEntry((key, value) => Entries.write(key, value, keyKind, kind, out))
+    if map.size <= MapEncoder.Small then writeSmall(map, out)
+    else map.foreachEntry((key, value) => Entries.write(key, value, keyKind, kind, out))
     out.endObject()
+
+  private def writeSmall(map: M, out: Writer): Unit =
+    val entries = map.iterator
+    while entries.hasNext do
+      val (key, value) = entries.next()
+      Entries.write(key, value, keyKind, kind, out)
 
   override def size(map: M, depth: Int): Int =
     if map == null then Size.Null

@@ -227,12 +227,16 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
         i += 1
       out(i) = '"'
       i += 1
-      if PutStrings.plain(name, 0, out, i) < length then false
+      if copyName(name, out, i) < length then false
       else
         i += length
         Bytes.putShort(out, i, ('"' | ':' << 8).toShort)
         pos = i + 2
         true
+
+  /** Copies the characters up to the first that is not plain. Returns their number. */
+  private def copyName(name: String, out: Array[Byte], at: Int): Int =
+    if name.length <= TextWriter.Short then PutStrings.plainShort(name, out, at) else PutStrings.plain(name, 0, out, at)
 
   /** The full twin of [[plainKey]]: writes any name in any form. */
   final protected def keyFull(name: String): Unit =
