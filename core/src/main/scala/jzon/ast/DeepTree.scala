@@ -4,8 +4,8 @@ import java.util.{Arrays, HashSet}
 import scala.collection.immutable.ArraySeq
 import jzon.{DecodeError, Json, Reader}
 
-/** Reads a tree of any depth without recursion. It is the full twin of [[TreeReading]], for what is nested too deeply for
-  * recursion.
+/** Reads a tree of any depth without recursion. It is the full twin of [[TreeReading]], for what is nested too deeply
+  * for recursion.
   */
 final private class DeepTree(in: Reader):
   /** The elements of arrays and the fields of objects. Above its fields, each object has the name of the one whose

@@ -7,9 +7,9 @@ package jzon.wire
   * set; so `10^q = (high × 2^64 + low + δ) × 2^(exponent(q) - 127)` with 0 ≤ δ < 1, and δ is 0 exactly for 0 ≤ q ≤ 55,
   * where 5^q fits.
   *
-  * Computed when first used (0.3 ms in a fresh JVM, 10 KB), instead of being printed here: multiplied and divided by five
-  * again and again, with 64 digits more than are kept. What 342 such steps lose is far below the last digit that is
-  * kept; a test compares all of them with exact arithmetic.
+  * Computed when first used (0.3 ms in a fresh JVM, 10 KB), instead of being printed here: multiplied and divided by
+  * five again and again, with 64 digits more than are kept. What 342 such steps lose is far below the last digit that
+  * is kept; a test compares all of them with exact arithmetic.
   */
 private[jzon] object PowersOfTen:
   final val Least = -342
@@ -43,8 +43,8 @@ private[jzon] object PowersOfTen:
       q -= 1
     array
 
-/** The first 192 binary digits of a number, of which the first one is 1. It begins as 1. Where the point is, it does not
-  * know: it multiplies by powers of two as it likes.
+/** The first 192 binary digits of a number, of which the first one is 1. It begins as 1. Where the point is, it does
+  * not know: it multiplies by powers of two as it likes.
   */
 final private class Significand:
   var high: Long = Long.MinValue

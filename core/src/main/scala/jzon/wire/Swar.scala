@@ -45,8 +45,8 @@ private[jzon] object Swar:
   /** How many of the lowest lanes hold '0' to '9', up to the first that does not: 0 to 8. */
   def countDigits(word: Long): Int = java.lang.Long.numberOfTrailingZeros(nonDigits(word)) >>> 3
 
-  /** The high bit is set in the lowest lane that is not '0' to '9' (0x30 to 0x39). It may be set in lanes above, because
-    * such a lane may carry into its neighbour.
+  /** The high bit is set in the lowest lane that is not '0' to '9' (0x30 to 0x39). It may be set in lanes above,
+    * because such a lane may carry into its neighbour.
     */
   def nonDigits(word: Long): Long =
     val lanes = word ^ Zeros

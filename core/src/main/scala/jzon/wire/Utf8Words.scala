@@ -62,8 +62,8 @@ private[jzon] object Utf8Words:
     if at < from || bytes(at) >= 0 then i
     else at
 
-  /** Passes one character after another up to `end`. Returns the index after them, or `~i` for the `i` of the first that
-    * stops [[Utf8Words.end]].
+  /** Passes one character after another up to `end`. Returns the index after them, or `~i` for the `i` of the first
+    * that stops [[Utf8Words.end]].
     */
   private def byCharacters(bytes: Array[Byte], from: Int, end: Int, until: Int): Int =
     var i = from

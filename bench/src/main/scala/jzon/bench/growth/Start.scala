@@ -15,8 +15,8 @@ import jzon.bench.harness.run.{Documents, Turn}
   * bench/start.sh 5
   * }}}
   *
-  * The first argument is the key of a cell, `deser/jzon/databind/users/10/plain/bytes`. The second one, if there is one,
-  * is for how many seconds it runs; otherwise 10.
+  * The first argument is the key of a cell, `deser/jzon/databind/users/10/plain/bytes`. The second one, if there is
+  * one, is for how many seconds it runs; otherwise 10.
   */
 object Start:
   private val Span = 20_000_000L // nanoseconds

@@ -21,7 +21,12 @@ object Mutants:
     wire("a wrong shift for fewer than eight digits", "Swar", "~(-1L << (count * 8))", "~(-1L << (count * 4))")(
       "wire.SwarSuite"
     ),
-    wire("':' counts as a digit", "Swar", "word + 0x0606060606060606L", "word + 0x0505050505050505L")("wire.SwarSuite"),
+    wire(
+      "':' counts as a digit",
+      "Swar",
+      "lanes + 0x7676767676767676L",
+      "lanes + 0x7575757575757575L"
+    )("wire.SwarSuite"),
     wire("an inexact reciprocal", "Swar", "(fours * 10486) >>> 20", "(fours * 10485) >>> 20")("wire.SwarSuite"),
     wire("54 bits are taken for exact", "ParseDouble", "(significand >>> 53) == 0", "(significand >>> 54) == 0")(
       "wire.ParseDoubleSuite"
@@ -126,10 +131,20 @@ object Mutants:
       "acceptance.NumbersSuite",
       "input.NumbersSuite"
     ),
-    input("no limit of levels in a run that is skipped", "SkipCursor", "free > 0 && nesting >> 6", "nesting >> 6")(
+    input(
+      "no limit of levels in a run that is skipped",
+      "SkippedContainers",
+      "math.min(levels(kinds) + free, PerWord)",
+      "PerWord"
+    )(
       "input.SkipSuite"
     ),
-    input("a run goes on into the next 64 levels", "SkipCursor", "free > 0 && nesting >> 6 == word", "free > 0")(
+    input(
+      "a level too many for each word that is full",
+      "SkippedContainers",
+      "outerOpen += PerWord - 1",
+      "outerOpen += PerWord"
+    )(
       "input.SkipSuite"
     ),
     input("one level too many", "StructureCursor", "if levels == 0 then failLimit", "if levels < 0 then failLimit")(
