@@ -70,10 +70,10 @@ private[input] object SkipRun:
     containers.take(kinds, seen)
     i
 
-  /** The index after `b`, if it comes next after white space. Otherwise -1. */
+  /** The index after `b`, if it comes next after white space and is not the last byte. Otherwise -1. */
   private def afterLate(bytes: Array[Byte], from: Int, b: Byte, last: Int): Int =
     val i = Blanks.end(bytes, from, last)
-    if i < last && bytes(i) == b then i + 1 else -1
+    if i < last - 1 && bytes(i) == b then i + 1 else -1
 
   private def afterName(bytes: Array[Byte], i: Int, last: Int, most: Int): Int =
     val quote = if bytes(i) == '"' then i else afterLate(bytes, i, '"', last) - 1

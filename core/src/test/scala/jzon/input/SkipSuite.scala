@@ -101,3 +101,9 @@ class SkipSuite extends ScalaCheckSuite:
         val document = ("[" + " " * padding).getBytes(UTF_8) ++ few ++ "]".getBytes(UTF_8)
         val skipped = "{\"x\":".getBytes(UTF_8) ++ document ++ "}".getBytes(UTF_8)
         assertEquals(outcome[Empty](ByteArrayInputStream(skipped)), Right(Empty()), s"$value $padding")
+
+  test("documents that end after white space, and what stands there"):
+    for before <- List("{\"a\":1", "{\"a\"", "{\"a\":", "{", "[1", "[", "[{\"a\":{}"); blanks <- 0 to 30 do
+      for last <- List("", ",", ":", "\"", "]", "}", "{", "1", ",\"b", ",\"b\"") do
+        val document = ("{\"x\":" + before + " " * blanks + last).getBytes(UTF_8)
+        assertEquals(outcome[Empty](document), outcome[Empty](Single(document)), String(document, UTF_8))
