@@ -32,6 +32,11 @@ class AnnotationsSuite extends munit.FunSuite, Rows:
       """{"a":"-","b":"2","c":"true","d":"0.5"}""",
       ".a(expected a number or Boolean in quotes, got \"-\")"
     )
+    reads("""{"a":"1","b":"2","c":"true","d":"Infinity"}""", Quoted(1, 2L, true, Double.PositiveInfinity))
+    refuses[Quoted](
+      """{"a":"1","b":"2","c":"true","d":"\"NaN\""}""",
+      ".d(expected a number or Boolean in quotes, got \"\\\"NaN\\\"\")"
+    )
 
   test("27 a transient field is neither read nor written"):
     bothWays(Cached("x"), """{"name":"x"}""")

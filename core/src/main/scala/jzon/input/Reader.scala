@@ -64,7 +64,8 @@ final class Reader private (limits: Limits) extends AlternativeCursor(limits):
     val until = findText(what)
     val inner = new Reader(limits).open(text, textFrom, until)
     try
-      if inner.pos == inner.end || inner.buf(inner.pos) <= ' ' then failText(what)
+      // Quotes inside the quotes are refused here, because `read` may accept a word like "NaN" in its quotes.
+      if inner.pos == inner.end || inner.buf(inner.pos) <= ' ' || inner.buf(inner.pos) == '"' then failText(what)
       val value = read(inner)
       if inner.pos < inner.end then failText(what)
       value

@@ -12,7 +12,7 @@ final class QuotedDecoder[A](decoder: Decoder[A]) extends Decoder[A]:
     val text = in.readString()
     def refuse() =
       in.failValue(Reason.Unlike("expected a number or Boolean in quotes,", Got.string(text)), begin)
-    if text.isEmpty || text.head <= ' ' || text.last <= ' ' then refuse()
+    if text.isEmpty || text.head <= ' ' || text.head == '"' || text.last <= ' ' then refuse()
     val json = if QuotedDecoder.NotFinite(text) then s"\"$text\"" else text
     val a =
       try

@@ -76,11 +76,12 @@ class KeysSuite extends Rows:
       )
     do
       refusesKey[Int](name, "expected an Int from -2147483648 to 2147483647")
-    for name <- List("", " 1", "1.", ".5", "1e", "1e400", "Inf", "-NaN", "infinity", "NaN ") do
+    for name <- List("", " 1", "1.", ".5", "1e", "1e400", "Inf", "-NaN", "infinity", "NaN ", "\\\"NaN\\\"") do
       refusesKey[Double](name, "expected a Double from -1.7976931348623157E308 to 1.7976931348623157E308")
     refusesKey[Byte]("128", "expected a Byte from -128 to 127")
     refusesKey[Short]("32768", "expected a Short from -32768 to 32767")
     refusesKey[Long]("9223372036854775808", "expected a Long from -9223372036854775808 to 9223372036854775807")
+    refusesKey[Float]("\\\"-Infinity\\\"", "expected a Float from -3.4028235E38 to 3.4028235E38")
     refusesKey[Float]("1e39", "expected a Float from -3.4028235E38 to 3.4028235E38")
     refusesKey[Boolean]("True", "expected a Boolean, true or false")
     refusesKey[BigDecimal]("x", "expected a BigDecimal like 1.5")
