@@ -36,7 +36,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
       if pos < until then walk(bytes(pos))
       else if !isLast then isStuck = true
       else if step == Tail then state = FrameState.Over
-      else refuse("", Form.End, if step == Target then open else open - 1)
+      else refuse("", Form.End, if step == Target || (step == NextItem && leadsOn) then open else open - 1)
     isInElement
 
   private def walk(b: Byte): Unit = step match
@@ -94,8 +94,10 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
       open -= 1
       pass(if open == 0 then Tail else if way.isArrayAt(open - 1) then AfterItem else AfterField)
 
-  private def beginItem(): Unit =
-    if !isPast && way.leadsTo(open - 1, item) then step = Target else skip()
+  private def beginItem(): Unit = if leadsOn then step = Target else skip()
+
+  /** Whether the item that comes next is on the path. */
+  private def leadsOn: Boolean = !isPast && way.leadsTo(open - 1, item)
 
   private def beginElement(): Unit =
     if element < Int.MaxValue then element += 1
