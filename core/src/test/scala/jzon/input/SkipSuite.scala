@@ -107,3 +107,9 @@ class SkipSuite extends ScalaCheckSuite:
       for last <- List("", ",", ":", "\"", "]", "}", "{", "1", ",\"b", ",\"b\"") do
         val document = ("{\"x\":" + before + " " * blanks + last).getBytes(UTF_8)
         assertEquals(outcome[Empty](document), outcome[Empty](Single(document)), String(document, UTF_8))
+
+  test("a comma after white space where the buffer of a stream ends"):
+    val (begin, first) = ("{\"x\":{", "\"a\":1" + " " * 16 + ",")
+    for length <- List(16, 32, 64).map(_ * 1024); shift <- -2 to 2 do
+      val document = begin + " " * (length - begin.length - first.length + shift) + first + "\"b\":2}}"
+      assertEquals(outcome[Empty](ByteArrayInputStream(document.getBytes(UTF_8))), Right(Empty()), s"$length $shift")
