@@ -81,11 +81,8 @@ private[jzon] object Integers:
       val triple = Triples(v)
       Bytes.putInt(out, at, triple >>> (triple >>> 24))
       at + 1 + isAbove(v, 9) + isAbove(v, 99)
-    else if v < 10000 then
-      Bytes.putInt(out, at, Quads(v))
-      at + 4
     else
-      val count = 5 + isAbove(v, 99999) + isAbove(v, 999999) + isAbove(v, 9999999)
+      val count = 4 + isAbove(v, 9999) + isAbove(v, 99999) + isAbove(v, 999999) + isAbove(v, 9999999)
       Bytes.putLong(out, at, Quads.eight(v) >>> (64 - count * 8))
       at + count
 
