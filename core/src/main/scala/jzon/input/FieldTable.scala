@@ -48,10 +48,9 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** A hash table of the first 8 bytes before the closing quote: the index of the last name that has its place there,
     * or the number of names.
     */
-  private val likely = Filled.by(new Array[Int](slots.length))(_ => names.length)
+  private val likely = likelyTable(slots.length)
 
   fillSlots()
-  fillLikely()
 
   private def fillSlots(): Unit =
     var i = 0
@@ -63,11 +62,17 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
       i += 1
       slots(slot) = i
 
-  private def fillLikely(): Unit =
+  /** A table of this size, or of a larger one in which no two names have one place. */
+  private def likelyTable(size: Int): Array[Int] =
+    val table = Filled.by(new Array[Int](size))(_ => names.length)
+    var areApart = true
     var i = 0
     while i < names.length do
-      likely(FieldTable.likelySlot(words(i)) & (likely.length - 1)) = i
+      val slot = FieldTable.likelySlot(words(i)) & (size - 1)
+      areApart &= table(slot) == names.length
+      table(slot) = i
       i += 1
+    if areApart || size >= FieldTable.MostLikely then table else likelyTable(size * 2)
 
   /** The further names. */
   private[jzon] val aliasNames: Array[String] = Filled.by(new Array[String](aliases.length))(i => aliases(i)._1)
@@ -157,6 +162,9 @@ object FieldTable:
     */
   def withAliases(names: Seq[String], aliases: Seq[(String, Int)]): FieldTable =
     new FieldTable(names.toArray, aliases.toArray)
+
+  /** The size beyond which [[likelyTable]] accepts that two names have one place. */
+  private val MostLikely = 256
 
   private def hashOf(name: Array[Byte]): Int =
     Names.hash(firstWord(name), if name.length >= 8 then Bytes.long(name, name.length - 8) else 0, name.length)

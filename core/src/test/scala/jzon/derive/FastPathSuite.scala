@@ -28,6 +28,10 @@ class FastPathSuite extends munit.FunSuite:
   test("a sequence is read in place"):
     assertEquals(fetched(summon[json.Codec[Sequence]], "foundDecoders"), 0)
 
+  test("a list of options of integers has a loop in the library"):
+    assertEquals(fetched(summon[json.Codec[IntegerOptions]], "foundDecoders"), 1)
+    assertEquals(fetched(summon[json.Codec[IntegerOptions]], "foundEncoders"), 1)
+
   test("other types do"):
     assertEquals(fetched(summon[json.Codec[Others]], "foundDecoders"), 2)
     assertEquals(fetched(summon[json.Codec[Others]], "foundEncoders"), 2)
@@ -40,4 +44,5 @@ object FastPathSuite:
   final case class Sequence(a: Seq[Int]) derives json.Codec
   final case class Tuples(a: (Int, Int), b: (String, Long, Double)) derives json.Codec
   final case class Nested(a: Option[List[(Int, Option[String])]], b: List[List[Double]]) derives json.Codec
+  final case class IntegerOptions(a: List[Option[Int]]) derives json.Codec
   final case class Others(a: BigDecimal, b: Vector[Int]) derives json.Codec

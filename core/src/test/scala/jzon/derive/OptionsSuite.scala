@@ -12,6 +12,10 @@ object OptionsSuite:
   case class Nulls(a: Option[Int], b: Option[String]) derives json.Codec
   case class OneNull(@json.explicit_nulls a: Option[Int], b: Option[String]) derives json.Codec
 
+  /** The library has a loop for options of integers. It has none for those of short ones. */
+  case class Ints(a: List[Option[Int]]) derives json.Codec
+  case class Shorts(a: List[Option[Short]]) derives json.Codec
+
   case class Wrapped(value: Option[Int])
   object Wrapped:
     given json.Codec[Wrapped] =
@@ -39,6 +43,28 @@ class OptionsSuite extends FunSuite:
     both(WithDefaults(None, None), """{"a":null}""")
     both(WithDefaults(Some(2), Some(3)), """{"a":2,"b":3}""")
     reads("{}", WithDefaults())
+
+  test("a list of options of integers in a class, as of any options"):
+    def same(text: String)(using Location): Unit =
+      val shorts = json.parser.decode[Shorts](text).map(_.a.map(_.map(_.toInt)))
+      assertEquals(json.parser.decode[Ints](text).map(_.a), shorts, text)
+    for list <- Seq("[]", "[1]", "[null]", "[1,null,-2]", "[null,null,3]", "[ 1 , null,2,\nnull ]") do
+      same(s"{\"a\":$list}")
+      val ints = json.readOrThrow[Ints](s"{\"a\":$list}")
+      both(ints, s"{\"a\":${list.filter(_ > ' ')}}")
+      assertEquals(json.Encoder[Ints].size(ints), ints.toJson.length)
+    for wrong <- Seq("null", "1", "[", "[1", "[1,", "[nul]", "[1,x]", "[1,,2]", "[1 null]", "[null,\"1\"]")
+    do
+      assert(json.parser.decode[Ints](s"{\"a\":$wrong}").isLeft, wrong)
+      same(s"{\"a\":$wrong}")
+    same("{}")
+
+  test("a list of options of integers in a class with nulls that can't be written"):
+    def refused(ints: Ints, shorts: Shorts)(using Location): Unit =
+      val expected = intercept[json.EncodeError](shorts.toJson).getMessage
+      assertEquals(intercept[json.EncodeError](ints.toJson).getMessage, expected)
+    refused(Ints(null), Shorts(null))
+    refused(Ints(List(Some(1), null)), Shorts(List(Some(1.toShort), null)))
 
   test("explicit nulls"):
     both(Nulls(None, Some("x")), """{"a":null,"b":"x"}""")

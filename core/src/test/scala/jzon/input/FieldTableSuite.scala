@@ -40,6 +40,17 @@ class FieldTableSuite extends ScalaCheckSuite:
           assertEquals(fieldOf(table, document, names.length), i, document)
         if !names.contains(name + "x") then assertEquals(fieldOf(table, s"{${json.write(name + "x")}:1}", i), -1)
 
+  property("a hint is found by a lookup of its first bytes as by its hash; another one is not"):
+    def hint(table: FieldTable, text: String, after: Int): Int =
+      val bytes = (json.write(text) + " ".repeat(after)).getBytes(UTF_8)
+      Reader(bytes, 0, bytes.length).readHint(table)
+    forAll(names): names =>
+      val table = FieldTable(names*)
+      for (name, i) <- names.zipWithIndex; after <- Seq(0, 16) do // near the end of the input, there is no lookup
+        assertEquals(hint(table, name, after), i)
+        if !names.contains(name + "b") then assertEquals(hint(table, name + "b", after), -1)
+        if !names.contains("b" + name) then assertEquals(hint(table, "b" + name, after), -1)
+
   test("what differs in one character from the name that is expected is not it"):
     for length <- 1 to 20; at <- 0 until length do
       val name = "abcdefghijklmnopqrst".take(length)

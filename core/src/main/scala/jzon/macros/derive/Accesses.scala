@@ -53,14 +53,21 @@ final private[derive] class Accesses[M <: Model & Singleton](val model: M)(
           )
         case Some(LibraryGiven.OptionOf(inner)) =>
           Access.Optional(tree.tpe.widen.typeArgs.head.typeArgs.head, classified(typeClass)(inner))
-        // The instance for values without parts has a loop of its own.
-        case Some(LibraryGiven.ListOf(inner)) if givens.find(inner).contains(LibraryGiven.Whole) =>
+        case Some(LibraryGiven.ListOf(inner)) if hasOwnLoop(inner) =>
           Access.Instance(tree, isStrict = true)
         case Some(LibraryGiven.ListOf(inner)) =>
           val (tpe, access) = element(inner)
           Access.Listed(tpe, access)
         case Some(LibraryGiven.TupleOf(elements)) => Access.Tupled(elements.map(element))
         case Some(_)                              => Access.Instance(tree, isStrict(tree.tpe.widen.typeArgs.lastOption))
+
+  /** Whether the library's instance for lists has a loop of its own for these elements: values without parts, and
+    * options of integers.
+    */
+  private def hasOwnLoop(element: Term): Boolean = givens.find(element) match
+    case Some(LibraryGiven.Whole)           => true
+    case Some(LibraryGiven.OptionOf(inner)) => givens.find(inner).contains(LibraryGiven.Scalar("int"))
+    case _                                  => false
 
   /** Whether the library's instance for a type never takes an absent field for a value. */
   private def isStrict(tpe: Option[TypeRepr]): Boolean = tpe.exists: t =>
