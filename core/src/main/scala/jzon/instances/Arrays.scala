@@ -35,14 +35,14 @@ private object ArrayDecoders:
       case _                    => null
     if special != null then special.asInstanceOf[Decoder[Array[A]]] else AnyArrayDecoder(element)
 
-  private def booleans = decoder(in => read(in)(new Array[Boolean](_))(in.readBoolean()))
-  private def bytes = decoder(in => readRuns(in)(new Array[Byte](_))(in.putBytes(_, _))(in.readByte()))
-  private def shorts = decoder(in => readRuns(in)(new Array[Short](_))(in.putShorts(_, _))(in.readShort()))
-  private def ints = decoder(in => readRuns(in)(new Array[Int](_))(in.putInts(_, _))(in.readInt()))
-  private def longs = decoder(in => readRuns(in)(new Array[Long](_))(in.putLongs(_, _))(in.readLong()))
-  private def floats = decoder(in => read(in)(new Array[Float](_))(in.readFloat()))
-  private def doubles = decoder(in => read(in)(new Array[Double](_))(in.readDouble()))
-  private def chars = decoder(in => read(in)(new Array[Char](_))(in.readChar()))
+  private lazy val booleans = decoder(in => read(in)(new Array[Boolean](_))(in.readBoolean()))
+  private lazy val bytes = decoder(in => readRuns(in)(new Array[Byte](_))(in.putBytes(_, _))(in.readByte()))
+  private lazy val shorts = decoder(in => readRuns(in)(new Array[Short](_))(in.putShorts(_, _))(in.readShort()))
+  private lazy val ints = decoder(in => readRuns(in)(new Array[Int](_))(in.putInts(_, _))(in.readInt()))
+  private lazy val longs = decoder(in => readRuns(in)(new Array[Long](_))(in.putLongs(_, _))(in.readLong()))
+  private lazy val floats = decoder(in => read(in)(new Array[Float](_))(in.readFloat()))
+  private lazy val doubles = decoder(in => read(in)(new Array[Double](_))(in.readDouble()))
+  private lazy val chars = decoder(in => read(in)(new Array[Char](_))(in.readChar()))
 
   /** A decoder that is a class. A lambda would be a class, too, which a fresh JVM would first have to make. */
   private inline def decoder[A](inline value: Reader => Array[A]): Decoder[Array[A]] = new Decoder[Array[A]]:
@@ -102,20 +102,21 @@ private object ArrayEncoders:
       case _                    => null
     if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
 
-  private def booleans =
+  private lazy val booleans =
     scalars[Boolean](5)((a, i, _, out, at) => ValueWriter.putBoolean(a(i), out, at))((a, i) => Size.boolean(a(i)))
-  private def bytes =
+  private lazy val bytes =
     scalars[Byte](4)((a, i, _, out, at) => Integers.putByte(a(i), out, at))((a, i) => Size.int(a(i)))
-  private def shorts =
+  private lazy val shorts =
     scalars[Short](6)((a, i, _, out, at) => Integers.putShort(a(i), out, at))((a, i) => Size.int(a(i)))
-  private def ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
-  private def longs =
+  private lazy val ints =
+    scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private lazy val longs =
     scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
-  private def floats =
+  private lazy val floats =
     scalars[Float](17)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) => Size.float(a(i)))
-  private def doubles =
+  private lazy val doubles =
     scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
-  private def chars =
+  private lazy val chars =
     scalars[Char](TextWriter.MostOfChar)((a, i, writer, out, at) => writer.putChar(a(i), out, at)): (a, i) =>
       Size.char(a(i))
 
