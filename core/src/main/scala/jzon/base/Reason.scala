@@ -48,6 +48,17 @@ private[jzon] enum Reason:
     case _                          => null
 
 private[jzon] object Reason:
+  // Readers call these, not the constructors of the cases. To verify a method that passes a case as a Reason, the JVM
+  // loads the class of the case, whether a document is refused or not. That takes time in a program that starts.
+
+  def text(message: String): Reason = Reason.Text(message)
+
+  def unlike(expected: String, got: Got): Reason = Reason.Unlike(expected, got)
+
+  /** The field `name` is none of `names` and `others`. */
+  def extraField(names: Array[String], others: Array[String], name: String): Reason =
+    Reason.Unknown("invalid extra field: expected ", names, others, null, name)
+
   /** `text`, which begins with `expected`, up to the range or the explanation in that. */
   private def cut(expected: String, text: String): String =
     val ends = List(": ", " from ").map(expected.indexOf(_)).filter(_ >= 0)
@@ -56,8 +67,8 @@ private[jzon] object Reason:
   /** The largest number of characters of a list of names. */
   private inline val MaxList = 320
 
-  /** The value `got` is none of `names` and `others`. */
-  def unknown(lead: String, names: Array[String], others: Array[String], got: Got): Reason =
+  /** The value `got`, or null if there is none, is none of `names` and `others`. */
+  def unknown(lead: String, names: Array[String], others: Array[String], got: Got | Null): Reason =
     val meant = got match
       case Got.Text(content) => content
       case _                 => null
@@ -105,6 +116,13 @@ private[jzon] enum Got:
     case Byte(value)                                             => f"byte 0x$value%02X"
 
 private[jzon] object Got:
+  // As for the cases of Reason.
+
+  def text(content: String): Got = Got.Text(content)
+  def number(digits: String): Got = Got.Number(digits)
+  def character(codePoint: Int, isQuoted: Boolean): Got = Got.Character(codePoint, isQuoted)
+  def byte(value: Int): Got = Got.Byte(value)
+
   /** A string, of which only as much is kept as is shown. */
   def string(text: String): Got =
     val max = 2 * (Shown.MaxValue + 1)

@@ -248,7 +248,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
 
   /** The error with a text, which is shortened to what is shown. */
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
-    failure(kind, Reason.Text(Shown.shortened(message, DecodeError.MaxMessage)), at)
+    failure(kind, Reason.text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
   // Only a name may have left the buffer.
 
@@ -280,7 +280,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
     if b < 0 then failEnd()
     else
       val kind = if Cursor.beginsValue(b) then Kind.Data else Kind.Syntax
-      throw failure(kind, Reason.Unlike("expected " + what, described(pos)), pos)
+      throw failure(kind, Reason.unlike("expected " + what, described(pos)), pos)
 
   /** The character at `buf(at)`, or the byte if it begins no character. This may read the rest of the character from a
     * stream and move `pos`.
@@ -289,8 +289,8 @@ private[jzon] abstract class Cursor(val limits: Limits):
     val k = at - pos
     while Utf8.length(buf, pos + k, end) < 0 && readsOn() do ()
     val length = Utf8.length(buf, pos + k, end)
-    if length > 0 then Got.Character(new String(buf, pos + k, length, UTF_8).codePointAt(0), isQuoted)
-    else Got.Byte(buf(pos + k) & 0xff)
+    if length > 0 then Got.character(new String(buf, pos + k, length, UTF_8).codePointAt(0), isQuoted)
+    else Got.byte(buf(pos + k) & 0xff)
 
   /** Reads more bytes for the text of an error, which may move `pos`. Returns whether there are more within the limits.
     */

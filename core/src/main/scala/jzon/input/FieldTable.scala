@@ -100,7 +100,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
 
   /** The reason to refuse a field of this name, which is not in the table. */
   private[jzon] def extraField(name: String): Reason =
-    Reason.Unknown("invalid extra field: expected ", names, aliasNames, null, name)
+    Reason.extraField(names, aliasNames, name)
 
   /** The reason to refuse a value that is none of these hints. */
   private[jzon] def noCase(got: Got): Reason = unknown("invalid disambiguator: expected ", got)
@@ -153,7 +153,7 @@ object FieldTable:
     * @throws java.lang.IllegalArgumentException
     *   if two of them are equal
     */
-  def apply(names: String*): FieldTable = new FieldTable(names.toArray, Array.empty)
+  def apply(names: String*): FieldTable = new FieldTable(array(names), new Array[(String, Int)](0))
 
   /** A table of these names, and of further ones with the index of their field.
     *
@@ -161,7 +161,13 @@ object FieldTable:
     *   if two names are equal
     */
   def withAliases(names: Seq[String], aliases: Seq[(String, Int)]): FieldTable =
-    new FieldTable(names.toArray, aliases.toArray)
+    new FieldTable(array(names), aliases.toArray)
+
+  /** `toArray` would take a class tag. */
+  private def array(names: Seq[String]): Array[String] =
+    val array = new Array[String](names.length)
+    names.copyToArray(array): Unit
+    array
 
   /** The size beyond which [[likelyTable]] accepts that two names have one place. */
   private val MostLikely = 256

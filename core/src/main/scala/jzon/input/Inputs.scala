@@ -38,9 +38,9 @@ private[jzon] object Inputs:
       if buffer.hasArray then
         val from = buffer.arrayOffset + buffer.position()
         Reader(buffer.array, from, from + buffer.remaining)
-      else Reader(BufferStream(buffer.duplicate()))
+      else Reader(Streams.of(buffer.duplicate()))
     case stream: InputStream    => Reader(stream)
-    case reader: java.io.Reader => Reader(CharStream(reader))
+    case reader: java.io.Reader => Reader(Streams.of(reader))
 
   /** Fails because there is no input. This is a mistake of the program, not of a document. */
   def failNull(): Nothing = throw IllegalArgumentException("the input is null")

@@ -143,7 +143,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
     var k = 0
     var part = InInteger
     while k <= Shown.MaxValue && (pos + k < end || readsOn()) && { part = partAt(k, part); part >= 0 } do k += 1
-    throw failure(Kind.Data, Reason.Unlike(s"expected $what,", Got.Number(Latin1.string(buf, pos, pos + k))), pos)
+    throw failure(Kind.Data, Reason.unlike(s"expected $what,", Got.number(Latin1.string(buf, pos, pos + k))), pos)
 
   private inline val InInteger = 0
   private inline val InFraction = 1
@@ -166,4 +166,4 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
   private def failNoDigit(k: Int): Nothing =
     if k == 0 then failExpectedNumber()
     else if pos + k >= end then failEnd()
-    else throw failure(Kind.Syntax, Reason.Unlike("expected a digit", described(pos + k)), pos + k)
+    else throw failure(Kind.Syntax, Reason.unlike("expected a digit", described(pos + k)), pos + k)

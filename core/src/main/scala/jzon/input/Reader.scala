@@ -202,7 +202,7 @@ final class Reader private (limits: Limits) extends AlternativeCursor(limits):
       case Scanner.Form.End                              => failEnd()
 
   private def failPlain(expected: String): Nothing =
-    throw failure(Kind.Syntax, Reason.Unlike(expected, described(pos)), pos)
+    throw failure(Kind.Syntax, Reason.unlike(expected, described(pos)), pos)
 
   // Refusing.
 
@@ -257,12 +257,12 @@ final class Reader private (limits: Limits) extends AlternativeCursor(limits):
 
   /** Refuses the string that was just read, because the case of this name has fields and must be an object. */
   private[jzon] def failCase(): Nothing =
-    failText(Reason.Unlike("invalid disambiguator: expected an object for a case with fields,", foundText()))
+    failText(Reason.unlike("invalid disambiguator: expected an object for a case with fields,", foundText()))
 
   /** Refuses the object that comes next, because it has none of these fields, by which the cases are told apart. */
   private[jzon] def failObject(fields: FieldTable): Nothing =
     peek(): Unit
-    val reason = Reason.Unknown("it has the fields of no case: expected ", fields.names, fields.aliasNames, null, null)
+    val reason = Reason.unknown("it has the fields of no case: expected ", fields.names, fields.aliasNames, null)
     throw failure(Kind.Data, reason, pos)
 
   /** Refuses the string that was just read, because it is none of `names`. In the message, `lead` comes before the

@@ -5,6 +5,11 @@ import java.nio.{ByteBuffer, CharBuffer}
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.wire.Utf8
 
+/** The streams below, as an InputStream, so that who calls these loads their classes only if it needs them. */
+private[input] object Streams:
+  def of(reader: java.io.Reader): InputStream = CharStream(reader)
+  def of(buffer: ByteBuffer): InputStream = BufferStream(buffer)
+
 /** The UTF-8 bytes of the characters of a reader, which are read when bytes are needed. Lone surrogates are treated as
   * in [[TextBytes]].
   */

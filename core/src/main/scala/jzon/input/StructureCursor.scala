@@ -187,7 +187,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
     while k < word.length do
       if pos == end && more(pos) < 0 then failEnd()
       if buf(pos) != word.charAt(k) then
-        throw failure(Kind.Syntax, Reason.Unlike("expected " + word, described(pos)), pos)
+        throw failure(Kind.Syntax, Reason.unlike("expected " + word, described(pos)), pos)
       pos += 1
       k += 1
 
@@ -197,7 +197,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
 
   /** Refuses the character that comes next, which is not what is `expected`. */
   final protected def failUnlike(expected: String): Nothing =
-    throw failure(Kind.Syntax, Reason.Unlike("expected " + expected, described(pos, isQuoted = true)), pos)
+    throw failure(Kind.Syntax, Reason.unlike("expected " + expected, described(pos, isQuoted = true)), pos)
 
 private[jzon] object StructureCursor:
   private inline val FalseHead = 0x736c6166

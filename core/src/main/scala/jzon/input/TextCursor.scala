@@ -86,7 +86,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val string = readString()
     if string.length == 1 then string.charAt(0)
     else
-      throw failure(Kind.Data, Reason.Unlike("expected a Char, one UTF-16 code unit,", Got.string(string)), indexOf(at))
+      throw failure(Kind.Data, Reason.unlike("expected a Char, one UTF-16 code unit,", Got.string(string)), indexOf(at))
 
   /** A value that stands in a string, parsed where it stands.
     *
@@ -132,16 +132,16 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
       unescaped(textAt + 1, any)
 
   /** Refuses the text that was just found, up to its closing quote. */
-  private[jzon] def failText(what: String): Nothing = failText(Reason.Unlike(s"expected $what,", foundText()))
+  private[jzon] def failText(what: String): Nothing = failText(Reason.unlike(s"expected $what,", foundText()))
 
   private[jzon] def failText(reason: Reason): Nothing = throw failure(Kind.Data, reason, textAt)
 
   /** The text that was just found, or as much of it as an error shows. */
-  final protected def foundText(): Got.Text =
+  final protected def foundText(): Got =
     val until = unescaped(textAt + 1, pos - 1)
     val most = textFrom + 4 * (Shown.MaxValue + 1)
-    if until <= most then Got.Text(new String(text, textFrom, until - textFrom, UTF_8))
-    else Got.Text(new String(text, textFrom, most - textFrom, UTF_8).stripSuffix("\ufffd")) // half a character
+    if until <= most then Got.text(new String(text, textFrom, until - textFrom, UTF_8))
+    else Got.text(new String(text, textFrom, most - textFrom, UTF_8).stripSuffix("\ufffd")) // half a character
 
   /** Offset of the value that comes next. */
   final protected def offsetAtValue(): Long =
@@ -243,7 +243,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val problem = Strings.problem(buf, at, bound)
     if problem != null then
       if buf(at) >= 0 && buf(at) < ' ' then
-        throw failure(Kind.Syntax, Reason.Unlike(problem + ",", Got.Character(buf(at), isQuoted = false)), at)
+        throw failure(Kind.Syntax, Reason.unlike(problem + ",", Got.character(buf(at), isQuoted = false)), at)
       else failSyntax(problem, at)
     else if isLast then failLimit("the text is too long", pos)
     else

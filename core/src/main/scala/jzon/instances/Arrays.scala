@@ -23,27 +23,30 @@ private[jzon] trait ArrayEncoders:
 
 private object ArrayDecoders:
   def of[A](element: Decoder[A])(using ClassTag[A]): Decoder[Array[A]] =
-    val special: Decoder[?] | Null =
-      if element eq Decoder.int then ints
-      else if element eq Decoder.long then longs
-      else if element eq Decoder.double then doubles
-      else if element eq Decoder.byte then bytes
-      else if element eq Decoder.float then floats
-      else if element eq Decoder.boolean then booleans
-      else if element eq Decoder.short then shorts
-      else if element eq Decoder.char then chars
-      else null
+    val special: Decoder[?] | Null = CommonTypes.of(element) match
+      case CommonTypes.AnInt    => ints
+      case CommonTypes.ALong    => longs
+      case CommonTypes.ADouble  => doubles
+      case CommonTypes.AByte    => bytes
+      case CommonTypes.AFloat   => floats
+      case CommonTypes.ABoolean => booleans
+      case CommonTypes.AShort   => shorts
+      case CommonTypes.AChar    => chars
+      case _                    => null
     if special != null then special.asInstanceOf[Decoder[Array[A]]] else AnyArrayDecoder(element)
 
-  private val booleans: Decoder[Array[Boolean]] = in => read(in)(new Array[Boolean](_))(in.readBoolean())
-  private val bytes: Decoder[Array[Byte]] = in => readRuns(in)(new Array[Byte](_))(in.putBytes(_, _))(in.readByte())
-  private val shorts: Decoder[Array[Short]] = in =>
-    readRuns(in)(new Array[Short](_))(in.putShorts(_, _))(in.readShort())
-  private val ints: Decoder[Array[Int]] = in => readRuns(in)(new Array[Int](_))(in.putInts(_, _))(in.readInt())
-  private val longs: Decoder[Array[Long]] = in => readRuns(in)(new Array[Long](_))(in.putLongs(_, _))(in.readLong())
-  private val floats: Decoder[Array[Float]] = in => read(in)(new Array[Float](_))(in.readFloat())
-  private val doubles: Decoder[Array[Double]] = in => read(in)(new Array[Double](_))(in.readDouble())
-  private val chars: Decoder[Array[Char]] = in => read(in)(new Array[Char](_))(in.readChar())
+  private lazy val booleans = decoder(in => read(in)(new Array[Boolean](_))(in.readBoolean()))
+  private lazy val bytes = decoder(in => readRuns(in)(new Array[Byte](_))(in.putBytes(_, _))(in.readByte()))
+  private lazy val shorts = decoder(in => readRuns(in)(new Array[Short](_))(in.putShorts(_, _))(in.readShort()))
+  private lazy val ints = decoder(in => readRuns(in)(new Array[Int](_))(in.putInts(_, _))(in.readInt()))
+  private lazy val longs = decoder(in => readRuns(in)(new Array[Long](_))(in.putLongs(_, _))(in.readLong()))
+  private lazy val floats = decoder(in => read(in)(new Array[Float](_))(in.readFloat()))
+  private lazy val doubles = decoder(in => read(in)(new Array[Double](_))(in.readDouble()))
+  private lazy val chars = decoder(in => read(in)(new Array[Char](_))(in.readChar()))
+
+  /** A decoder that is a class. A lambda would be a class, too, which a fresh JVM would first have to make. */
+  private inline def decoder[A](inline value: Reader => Array[A]): Decoder[Array[A]] = new Decoder[Array[A]]:
+    def read(in: Reader): Array[A] = value(in)
 
   /** Reads into an array that doubles, and returns the part of it that was needed. */
   private inline def read[A](in: Reader)(inline make: Int => Array[A])(inline next: => A): Array[A] =
@@ -87,32 +90,33 @@ final private class AnyArrayDecoder[A](element: Decoder[A])(using ClassTag[A]) e
 
 private object ArrayEncoders:
   def of[A](element: Encoder[A]): Encoder[Array[A]] =
-    val special: Encoder[?] | Null =
-      if element eq Encoder.int then ints
-      else if element eq Encoder.long then longs
-      else if element eq Encoder.double then doubles
-      else if element eq Encoder.byte then bytes
-      else if element eq Encoder.float then floats
-      else if element eq Encoder.boolean then booleans
-      else if element eq Encoder.short then shorts
-      else if element eq Encoder.char then chars
-      else null
+    val special: Encoder[?] | Null = CommonTypes.of(element) match
+      case CommonTypes.AnInt    => ints
+      case CommonTypes.ALong    => longs
+      case CommonTypes.ADouble  => doubles
+      case CommonTypes.AByte    => bytes
+      case CommonTypes.AFloat   => floats
+      case CommonTypes.ABoolean => booleans
+      case CommonTypes.AShort   => shorts
+      case CommonTypes.AChar    => chars
+      case _                    => null
     if special != null then special.asInstanceOf[Encoder[Array[A]]] else AnyArrayEncoder(element)
 
-  private val booleans =
+  private lazy val booleans =
     scalars[Boolean](5)((a, i, _, out, at) => ValueWriter.putBoolean(a(i), out, at))((a, i) => Size.boolean(a(i)))
-  private val bytes =
+  private lazy val bytes =
     scalars[Byte](4)((a, i, _, out, at) => Integers.putByte(a(i), out, at))((a, i) => Size.int(a(i)))
-  private val shorts =
+  private lazy val shorts =
     scalars[Short](6)((a, i, _, out, at) => Integers.putShort(a(i), out, at))((a, i) => Size.int(a(i)))
-  private val ints = scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
-  private val longs =
+  private lazy val ints =
+    scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+  private lazy val longs =
     scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
-  private val floats =
+  private lazy val floats =
     scalars[Float](17)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) => Size.float(a(i)))
-  private val doubles =
+  private lazy val doubles =
     scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
-  private val chars =
+  private lazy val chars =
     scalars[Char](TextWriter.MostOfChar)((a, i, writer, out, at) => writer.putChar(a(i), out, at)): (a, i) =>
       Size.char(a(i))
 

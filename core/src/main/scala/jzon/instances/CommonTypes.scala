@@ -9,32 +9,30 @@ import jzon.wire.Integers
   * instance, because the JIT can't foresee which instance such a loop calls.
   */
 private[jzon] object CommonTypes:
-  private inline val Other = 0
-  private inline val AString = 1
-  private inline val AnInt = 2
-  private inline val ALong = 3
-  private inline val ADouble = 4
-  private inline val ABoolean = 5
+  final val Other = 0
+  final val AString = 1
+  final val AnInt = 2
+  final val ALong = 3
+  final val ADouble = 4
+  final val ABoolean = 5
+
+  // Types of which only arrays have a loop of their own. Elsewhere, they are like others.
+  final val AByte = -1
+  final val AShort = -2
+  final val AFloat = -3
+  final val AChar = -4
 
   /** The type of a decoder of this library, or [[Other]]. */
-  def of(decoder: Decoder[?]): Int =
-    if decoder eq Decoder.string then AString
-    else if decoder eq Decoder.int then AnInt
-    else if decoder eq Decoder.long then ALong
-    else if decoder eq Decoder.double then ADouble
-    else if decoder eq Decoder.boolean then ABoolean
-    else Other
+  def of(decoder: Decoder[?]): Int = decoder match
+    case own: OwnReadLoop[?] => own.commonType
+    case _                   => Other
 
-  def of(encoder: Encoder[?]): Int =
-    if encoder eq Encoder.string then AString
-    else if encoder eq Encoder.int then AnInt
-    else if encoder eq Encoder.long then ALong
-    else if encoder eq Encoder.double then ADouble
-    else if encoder eq Encoder.boolean then ABoolean
-    else Other
+  def of(encoder: Encoder[?]): Int = encoder match
+    case own: OwnWriteLoop[?] => own.commonType
+    case _                    => Other
 
   /** Whether a kind is that of a common type, whose values are never left out of an object. */
-  def isCommon(kind: Int): Boolean = kind != Other
+  def isCommon(kind: Int): Boolean = kind > Other
 
   def isInt(kind: Int): Boolean = kind == AnInt
 

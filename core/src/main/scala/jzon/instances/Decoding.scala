@@ -8,13 +8,20 @@ import jzon.wire.{Bytes, PlainTimes}
   * with its own loop for lists ([[OwnReadLoop]]).
   */
 private[jzon] object Decoding:
-  inline def of[A](inline value: Reader => A): Decoder[A] = new OwnReadLoop[A]:
+  inline def of[A](inline value: Reader => A): Decoder[A] = common[A](CommonTypes.Other)(value)
+
+  /** Like [[of]], for values of one of the [[CommonTypes]]. */
+  inline def common[A](inline kind: Int)(inline value: Reader => A): Decoder[A] = new OwnReadLoop[A]:
+    override def commonType: Int = kind
     def read(in: Reader): A = value(in)
     def readList(in: Reader): List[A] = Elements.list(in)(read(in))
 
-  /** Like [[of]], with the loop of [[Elements.listOf]]. */
-  inline def primitive[A](inline addPlain: (Reader, ListBuffer[A]) => Boolean)(inline value: Reader => A): Decoder[A] =
+  /** Like [[common]], with the loop of [[Elements.listOf]]. */
+  inline def primitive[A](inline kind: Int)(inline addPlain: (Reader, ListBuffer[A]) => Boolean)(
+      inline value: Reader => A
+  ): Decoder[A] =
     new OwnReadLoop[A]:
+      override def commonType: Int = kind
       def read(in: Reader): A = value(in)
       def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _))(read(in))
 

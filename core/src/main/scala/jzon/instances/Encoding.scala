@@ -6,7 +6,14 @@ import jzon.{Encoder, KeyEncoder, Size, Writer}
   * so that each is a class of its own, which takes primitives without boxes and which the JIT specialises.
   */
 private[jzon] object Encoding:
-  inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] = new OwnWriteLoop[A]:
+  inline def of[A](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
+    common[A](CommonTypes.Other)(put)(count)
+
+  /** Like [[of]], for values of one of the [[CommonTypes]]. */
+  inline def common[A](inline kind: Int)(inline put: (A, Writer) => Unit)(
+      inline count: A => Int
+  ): Encoder[A] = new OwnWriteLoop[A]:
+    override def commonType: Int = kind
     def write(a: A, out: Writer): Unit = put(a, out)
     def writeList(elements: List[A], out: Writer): Unit = Elements.writeList(elements, out)(write(_, out))
     def writeAll(elements: Iterator[A], out: Writer): Unit = Elements.writeAll(elements, out)(write(_, out))
@@ -16,16 +23,17 @@ private[jzon] object Encoding:
   inline def reference[A <: AnyRef](inline put: (A, Writer) => Unit)(inline count: A => Int): Encoder[A] =
     of[A]((a, out) => if a == null then out.failNull() else put(a, out))(a => if a == null then Size.Null else count(a))
 
-  /** A value of few bytes.
+  /** A value of few bytes, of one of the [[CommonTypes]].
     *
     * @param max
     *   the largest number of bytes that `put` writes for the value
     * @param put
     *   puts the value into the buffer of the writer, see [[jzon.Writer.writeScalars]]
     */
-  inline def scalar[A](inline max: (A, Writer) => Int)(inline put: (A, Writer, Array[Byte], Int) => Int)(
-      inline count: A => Int
-  ): Encoder[A] = new OwnWriteLoop[A]:
+  inline def scalar[A](inline kind: Int)(inline max: (A, Writer) => Int)(
+      inline put: (A, Writer, Array[Byte], Int) => Int
+  )(inline count: A => Int): Encoder[A] = new OwnWriteLoop[A]:
+    override def commonType: Int = kind
     def write(a: A, out: Writer): Unit = out.writeScalar(max(a, out))(put(a, out, _, _))
 
     def writeList(elements: List[A], out: Writer): Unit = scalars[A](elements, out)(max(_, out))(put(_, out, _, _))

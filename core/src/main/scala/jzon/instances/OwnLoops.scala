@@ -6,11 +6,17 @@ import jzon.{Decoder, Encoder, Reader, Writer}
   * of them reads an element.
   */
 private[jzon] trait OwnReadLoop[A] extends Decoder[A]:
+  /** Which of the [[CommonTypes]] the values have. */
+  def commonType: Int = CommonTypes.Other
+
   /** Reads an array of values of this decoder. */
   def readList(in: Reader): List[A]
 
 /** An encoder that has a loop of its own for lists, as [[OwnReadLoop]]. */
 private[jzon] trait OwnWriteLoop[A] extends Encoder[A]:
+  /** Which of the [[CommonTypes]] the values have. */
+  def commonType: Int = CommonTypes.Other
+
   /** Writes an array of values of this encoder. */
   def writeList(elements: List[A], out: Writer): Unit
 

@@ -1,37 +1,40 @@
 package jzon.instances
 
 import jzon.{Decoder, Encoder, Size}
+import jzon.instances.CommonTypes.*
 import jzon.output.{TextWriter, ValueWriter}
 import jzon.wire.Integers
 
 private[jzon] trait PrimitiveDecoders:
-  given boolean: Decoder[Boolean] = Decoding.primitive[Boolean](_.addBooleans(_))(_.readBoolean())
-  given byte: Decoder[Byte] = Decoding.primitive[Byte](_.addBytes(_))(_.readByte())
-  given short: Decoder[Short] = Decoding.primitive[Short](_.addShorts(_))(_.readShort())
-  given int: Decoder[Int] = Decoding.primitive[Int](_.addInts(_))(_.readInt())
-  given long: Decoder[Long] = Decoding.primitive[Long](_.addLongs(_))(_.readLong())
-  given float: Decoder[Float] = Decoding.of[Float](_.readFloat())
-  given double: Decoder[Double] = Decoding.of[Double](_.readDouble())
-  given char: Decoder[Char] = Decoding.of[Char](_.readChar())
-  given string: Decoder[String] = Decoding.of[String](_.readString())
+  given boolean: Decoder[Boolean] = Decoding.primitive[Boolean](ABoolean)(_.addBooleans(_))(_.readBoolean())
+  given byte: Decoder[Byte] = Decoding.primitive[Byte](AByte)(_.addBytes(_))(_.readByte())
+  given short: Decoder[Short] = Decoding.primitive[Short](AShort)(_.addShorts(_))(_.readShort())
+  given int: Decoder[Int] = Decoding.primitive[Int](AnInt)(_.addInts(_))(_.readInt())
+  given long: Decoder[Long] = Decoding.primitive[Long](ALong)(_.addLongs(_))(_.readLong())
+  given float: Decoder[Float] = Decoding.common[Float](AFloat)(_.readFloat())
+  given double: Decoder[Double] = Decoding.common[Double](ADouble)(_.readDouble())
+  given char: Decoder[Char] = Decoding.common[Char](AChar)(_.readChar())
+  given string: Decoder[String] = Decoding.common[String](AString)(_.readString())
 
 private[jzon] trait PrimitiveEncoders:
   given boolean: Encoder[Boolean] =
-    Encoding.scalar[Boolean]((_, _) => 5)((a, _, bytes, at) => ValueWriter.putBoolean(a, bytes, at))(Size.boolean(_))
+    Encoding.scalar[Boolean](ABoolean)((_, _) => 5)((a, _, bytes, at) => ValueWriter.putBoolean(a, bytes, at))(
+      Size.boolean(_)
+    )
   given byte: Encoder[Byte] =
-    Encoding.scalar[Byte]((_, _) => 4)((a, _, bytes, at) => Integers.putByte(a, bytes, at))(Size.int(_))
+    Encoding.scalar[Byte](AByte)((_, _) => 4)((a, _, bytes, at) => Integers.putByte(a, bytes, at))(Size.int(_))
   given short: Encoder[Short] =
-    Encoding.scalar[Short]((_, _) => 6)((a, _, bytes, at) => Integers.putShort(a, bytes, at))(Size.int(_))
+    Encoding.scalar[Short](AShort)((_, _) => 6)((a, _, bytes, at) => Integers.putShort(a, bytes, at))(Size.int(_))
   given int: Encoder[Int] =
-    Encoding.scalar[Int]((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+    Encoding.scalar[Int](AnInt)((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
   given long: Encoder[Long] =
-    Encoding.scalar[Long]((_, _) => 20)((a, _, bytes, at) => Integers.putLong(a, bytes, at))(Size.long(_))
+    Encoding.scalar[Long](ALong)((_, _) => 20)((a, _, bytes, at) => Integers.putLong(a, bytes, at))(Size.long(_))
   given float: Encoder[Float] =
-    Encoding.scalar[Float]((_, _) => 17)((a, out, bytes, at) => out.putFloat(a, bytes, at))(Size.float(_))
+    Encoding.scalar[Float](AFloat)((_, _) => 17)((a, out, bytes, at) => out.putFloat(a, bytes, at))(Size.float(_))
   given double: Encoder[Double] =
-    Encoding.scalar[Double]((_, _) => 26)((a, out, bytes, at) => out.putDouble(a, bytes, at))(Size.double(_))
+    Encoding.scalar[Double](ADouble)((_, _) => 26)((a, out, bytes, at) => out.putDouble(a, bytes, at))(Size.double(_))
   given char: Encoder[Char] =
-    Encoding.scalar[Char]((_, _) => TextWriter.MostOfChar)((a, out, bytes, at) => out.putChar(a, bytes, at))(
+    Encoding.scalar[Char](AChar)((_, _) => TextWriter.MostOfChar)((a, out, bytes, at) => out.putChar(a, bytes, at))(
       Size.char(_)
     )
-  given string: Encoder[String] = Encoding.of[String]((a, out) => out.writeString(a))(Size.string(_))
+  given string: Encoder[String] = Encoding.common[String](AString)((a, out) => out.writeString(a))(Size.string(_))

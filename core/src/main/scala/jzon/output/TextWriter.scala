@@ -84,7 +84,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       0
     else
       val plain = if text.length <= TextWriter.Short then PutStrings.plainShort(text, buf, at) else copyLong(text, at)
-      if plain < text.length && !CharTables.IsCharAtQuick then distrust = TextWriter.Distrust
+      if plain < text.length && !PutStrings.IsCharAtQuick then distrust = TextWriter.Distrust
       plain
 
   /** The same for a long text. If it begins beyond ASCII, it goes on like that, as a rule, so it is not tried at once.
@@ -119,7 +119,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeRest(value: String, from: Int): Unit =
     leaveAscii()
     val length = value.length
-    if isPlainText && !CharTables.IsCharAtQuick && length - from <= TextWriter.Some then writeFew(value, from)
+    if isPlainText && !PutStrings.IsCharAtQuick && length - from <= TextWriter.Some then writeFew(value, from)
     else
       var i = from
       while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
@@ -142,7 +142,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeSome(value: String, from: Int): Int =
     val before = written
     val until =
-      if CharTables.IsCharAtQuick && value.charAt(from) < CharTables.Narrow then
+      if PutStrings.IsCharAtQuick && value.charAt(from) < CharTables.Narrow then
         writeNarrow(value, from, math.min(from + TextWriter.Some, value.length))
       else writePiece(value, from, TextWriter.Some)
     if until - from == TextWriter.Some && written - before == TextWriter.Some then

@@ -45,14 +45,16 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
     if known != null then known else fetchEncoder(i)
 
   private def fetchDecoder(i: Int): Decoder[Any] =
-    val found = Codec.half(findDecoder(i).asInstanceOf[Decoder[Any]])
-    foundDecoders(i) = found
-    found
+    val found = findDecoder(i).asInstanceOf[Decoder[Any]]
+    val half = if found.isInstanceOf[Derived] then found else Codec.half(found)
+    foundDecoders(i) = half
+    half
 
   private def fetchEncoder(i: Int): Encoder[Any] =
-    val found = Codec.half(findEncoder(i).asInstanceOf[Encoder[Any]])
-    foundEncoders(i) = found
-    found
+    val found = findEncoder(i).asInstanceOf[Encoder[Any]]
+    val half = if found.isInstanceOf[Derived] then found else Codec.half(found)
+    foundEncoders(i) = half
+    half
 
   // Members that the library hides. Emitted code calls them through this class, because a quote can name public members
   // only.

@@ -126,10 +126,3 @@ private[jzon] object CharTables:
         end = -1
         i = count
     end
-
-  /** Whether `charAt` in a loop is quick, so that [[plain]] is quicker than to take eight characters at a time, and
-    * [[narrow]] than a copy of the code units. On newer JVMs, `charAt` is often a call for each character, if the
-    * program has seen few strings of two bytes per character, because the JIT then does not inline what it does with
-    * them.
-    */
-  val IsCharAtQuick: Boolean = Runtime.version.feature < 22

@@ -67,7 +67,8 @@ final private class Significand:
       low = c >>> 1 | carriedB << 63
 
   /** One, if `a + b = sum` has a digit more. */
-  private def carry(sum: Long, a: Long): Long = if java.lang.Long.compareUnsigned(sum, a) < 0 then 1 else 0
+  private inline def carry(sum: Long, a: Long): Long =
+    if sum + Long.MinValue < a + Long.MinValue then 1 else 0 // unsigned
 
   /** A fifth, times four or eight, so that the first digit is 1 again. The digits that are shifted out at the top are
     * what is divided first.
@@ -75,7 +76,7 @@ final private class Significand:
   def divideByFive(): Unit =
     val shift = if (high >>> 61) < 5 then 3 else 2
     var rest = high >>> (64 - shift)
-    def divided(part: Long): Long =
+    inline def divided(part: Long): Long =
       val first = rest << 32 | part >>> 32
       val second = first % 5 << 32 | part & 0xffffffffL
       rest = second % 5

@@ -10,6 +10,15 @@ private[jzon] object PutStrings:
   /** Most bytes of one UTF-16 code unit: `\u2028`. */
   val Most = 6
 
+  /** Whether `charAt` in a loop is quick, so that [[CharTables.plain]] is quicker than to take eight characters at a
+    * time, and [[CharTables.narrow]] than a copy of the code units. On newer JVMs, `charAt` is often a call for each
+    * character, if the program has seen few strings of two bytes per character, because the JIT then does not inline
+    * what it does with them.
+    *
+    * It is not in [[CharTables]], whose tables a fresh JVM then fills only if they are used.
+    */
+  val IsCharAtQuick: Boolean = Runtime.version.feature < 22
+
   /** Copies the characters from `from` on, up to the first that is not printable ASCII, or a quote, or a backslash. Up
     * to 8 characters after it may be copied as well. The caller guarantees room for all of the text.
     *
@@ -19,14 +28,14 @@ private[jzon] object PutStrings:
   def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
     val bytes = Latin1.bytes(text)
     if bytes != null then byEight(text, from, out, at)(i => eight(bytes, i, out, at + i - from))
-    else if CharTables.IsCharAtQuick then CharTables.plain(text, from, out, at)
+    else if IsCharAtQuick then CharTables.plain(text, from, out, at)
     else byEight(text, from, out, at)(i => eight(text, i, out, at + i - from))
 
   /** The same for a text of a few characters, from its first one on. Where `charAt` is not quick, eight at a time do
     * not pay for them.
     */
   def plainShort(text: String, out: Array[Byte], at: Int): Int =
-    if Latin1.isShown || CharTables.IsCharAtQuick then plain(text, 0, out, at) else plainPrefix(text, out, at)
+    if Latin1.isShown || IsCharAtQuick then plain(text, 0, out, at) else plainPrefix(text, out, at)
 
   /** Takes eight at a time; the last eight may be some that were copied before.
     *

@@ -13,7 +13,8 @@ object JsoniterScala extends Adapter("jsoniter-scala", "jsoniter-scala", Languag
 
   lazy val ways: List[Way[?]] = List(databind(Model.users, users), databind(Model.clients, clients))
 
-  private def databind[A](model: Model[A], codec: JsonValueCodec[A]): Way[A] =
+  /** The codec is made when it is first used, so that a cold start is that of one way. */
+  private def databind[A](model: Model[A], codec: => JsonValueCodec[A]): Way[A] =
     given JsonValueCodec[A] = codec
     Way(Api.Databind, model)
       .readsBytes(readFromArray(_))

@@ -15,7 +15,8 @@ object Jzon extends Adapter("jzon", "jzon", Language.Scala):
     way(Api.Stream, Model.clients)(using JzonClients)
   )
 
-  private def way[A](api: Api, model: Model[A])(using json.Codec[A]): Way[A] = Way(api, model)
+  /** The codec is made when it is first used, so that a cold start is that of one way. */
+  private def way[A](api: Api, model: Model[A])(using => json.Codec[A]): Way[A] = Way(api, model)
     .readsBytes(json.readOrThrow(_))
     .readsText(json.readOrThrow(_))
     .readsStream(json.readOrThrow(_))
