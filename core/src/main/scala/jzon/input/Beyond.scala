@@ -19,8 +19,14 @@ final private[input] class Beyond:
   val place = Place()
 
   /** The line and column of the name that was read last, once it has left the buffer. */
-  var nameLine = 0
-  var nameColumn = 0
+  private var nameLine = 0
+  private var nameColumn = 0
+
+  /** The offset of the string that was last handed on in pieces, and its line and column, once it has left the buffer.
+    */
+  var textOffset = -1L
+  private var textLine = 0
+  private var textColumn = 0
 
   /** The bytes before `bytes(until)` leave the buffer. */
   def leave(bytes: Array[Byte], until: Int): Unit =
@@ -31,6 +37,16 @@ final private[input] class Beyond:
   def keepName(): Unit =
     nameLine = Lines.sum(place.lines, 1)
     nameColumn = Lines.sum(place.columns, 1)
+
+  /** The same for the string that was last handed on in pieces. */
+  def keepText(): Unit =
+    textLine = Lines.sum(place.lines, 1)
+    textColumn = Lines.sum(place.columns, 1)
+
+  /** The line of `offset`, which is that of the name or of the string. */
+  def keptLine(offset: Long): Int = if offset == textOffset then textLine else nameLine
+
+  def keptColumn(offset: Long): Int = if offset == textOffset then textColumn else nameColumn
 
   /** The state of the current value, if the input has many of them. */
   var value: CurrentValue | Null = null

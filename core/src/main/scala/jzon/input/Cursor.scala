@@ -233,11 +233,18 @@ private[jzon] abstract class Cursor(val limits: Limits):
   /** Counts the lines and columns up to `buf(until)`, which becomes the first byte of the buffer. */
   private def countLines(until: Int): Unit =
     val left = theBeyond
-    if nameOffset >= offsetOf(left.first) && nameOffset < offsetOf(until) then
+    if leaves(nameOffset, until) then
       left.leave(buf, indexOf(nameOffset))
       left.keepName()
+    if left.textOffset > nameOffset && leaves(left.textOffset, until) then
+      left.leave(buf, indexOf(left.textOffset))
+      left.keepText()
     left.leave(buf, until)
     left.first = 0
+
+  /** Whether the byte at `offset` is still in the buffer, before `until`. */
+  private def leaves(offset: Long, until: Int): Boolean =
+    offset >= offsetOf(theBeyond.first) && offset < offsetOf(until)
 
   // Failing, away from the hot code.
 
@@ -250,18 +257,18 @@ private[jzon] abstract class Cursor(val limits: Limits):
   final protected def failure(kind: Kind, message: String, at: Int): DecodeError =
     failure(kind, Reason.text(Shown.shortened(message, DecodeError.MaxMessage)), at)
 
-  // Only a name may have left the buffer.
+  // Only a name, or the beginning of a string that is handed on in pieces, may have left the buffer.
 
   private def line(at: Int): Int =
     val known = beyond
     if known == null then Lines.count(buf, -origin.toInt, at) + 1
-    else if at < known.first then known.nameLine
+    else if at < known.first then known.keptLine(offsetOf(at))
     else Lines.sum(known.place.lines, Lines.count(buf, known.first, at) + 1)
 
   private def column(at: Int): Int =
     val known = beyond
     if known == null then Lines.column(buf, -origin.toInt, at) + 1
-    else if at < known.first then known.nameColumn
+    else if at < known.first then known.keptColumn(offsetOf(at))
     else
       val columns = Lines.column(buf, known.first, at) + 1
       if Lines.count(buf, known.first, at) == 0 then Lines.sum(known.place.columns, columns) else columns

@@ -40,16 +40,17 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
     */
   final def readBase64To(out: OutputStream, max: Long): Long =
     val groups = Base64Groups(out)
+    val begin = offsetAtValue()
     pieces(max): (bytes, from, until) =>
-      if !groups.add(bytes, from, until) then failNotBase64()
-    if !groups.end() then failNotBase64()
+      if !groups.add(bytes, from, until) then failNotBase64(begin)
+    if !groups.end() then failNotBase64(begin)
     groups.count
 
-  private def failNotBase64(): Nothing = failData("expected Base64", math.max(pos - 1, 0))
+  private def failNotBase64(begin: Long): Nothing = failData("expected Base64", indexOf(begin))
 
   /** Passes the text of the next value to `give`, without its escapes, in pieces of whole characters. */
   private def pieces(max: Long)(give: (Array[Byte], Int, Int) => Unit): Unit =
-    beginPieces()
+    val begin = beginPieces()
     var left = max
     while
       val bound = if left < end - pos then pos + left.toInt + 1 else end
@@ -59,19 +60,23 @@ abstract private[jzon] class SinkCursor(limits: Limits) extends SkipCursor(limit
       give(text, textFrom, next)
       left -= until - pos
       pos = until
-      isToGoOn(stop < 0, bound, left)
+      isToGoOn(stop < 0, bound, left, begin)
     do ()
 
-  private def beginPieces(): Unit =
+  /** Reads the quote, whose offset it returns and keeps. */
+  private def beginPieces(): Long =
     if peek() != '"' then failExpected("a string,")
+    val begin = offset
+    if isFleeting then theBeyond.textOffset = begin
     pos += 1
+    begin
 
   /** Called after a piece: reads the closing quote, or refills the buffer. */
-  private def isToGoOn(isOpen: Boolean, bound: Int, left: Long): Boolean =
+  private def isToGoOn(isOpen: Boolean, bound: Int, left: Long, begin: Long): Boolean =
     if isOpen then
       val problem = Strings.problem(buf, pos, bound)
       if problem != null then failSyntax(problem, pos)
-      else if left < 0 || bound < end || left < bound - pos then failLimit("the text is too long", pos)
+      else if left < 0 || bound < end || left < bound - pos then failLimit("the text is too long", indexOf(begin))
       else if more(pos) < 0 then failEnd()
     else pos += 1
     isOpen

@@ -77,3 +77,41 @@ class SinksSuite extends FunSuite:
         Seq("A", "AA", "AAA", "AB==", "AAB=", "AA==AAAA", "AA=A", "====", "AAAAA", "AAAA=", "A AA", "AAA*", "AAAA====")
     do
       base64(text).foreach(result => assertEquals(result, Left(Kind.Data), text))
+
+  test("what is refused is refused at the quote, however it arrives"):
+    val name = "\n  {\"é\":\n   "
+    val sinks = List[Reader => Long](
+      _.readBase64To(ByteArrayOutputStream(), Long.MaxValue),
+      _.readStringTo(ByteArrayOutputStream(), 100),
+      _.readCharsTo(StringWriter(), 100)
+    )
+    for
+      wrong <- List("?" + "A" * 40003, "A" * 40003 + "?", "A" * 17001 + "=" + "A" * 3002, "A" * 101)
+      read <- sinks
+      length <- List(1, 7, 1448, Int.MaxValue)
+    do
+      given Decoder[Long] = in =>
+        in.beginObject()
+        in.hasField()
+        in.readName()
+        read(in)
+      val bytes = s"$name\"$wrong\"}".getBytes("UTF-8")
+      for input <- List[json.Input](bytes, Trickle(bytes, length)) do
+        val error = json.read[Long](input).left.toOption.get
+        assertEquals(
+          (error.offset, error.line, error.column),
+          (name.getBytes("UTF-8").length.toLong, 3, 4),
+          wrong.take(9)
+        )
+
+  test("a name is refused at its quote, after a string that was handed on"):
+    given Decoder[Long] = in =>
+      in.beginObject()
+      in.hasField()
+      in.readName()
+      in.readStringTo(ByteArrayOutputStream(), Long.MaxValue)
+      in.failName("wrong")
+    val bytes = s"\n{\n \"a\":\"${"b" * 50000}\"}".getBytes
+    for input <- List[json.Input](bytes, Trickle(bytes, 7), Trickle(bytes, Int.MaxValue)) do
+      val error = json.read[Long](input).left.toOption.get
+      assertEquals((error.offset, error.line, error.column), (4L, 3, 2))
