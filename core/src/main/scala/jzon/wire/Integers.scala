@@ -28,13 +28,12 @@ private[jzon] object Integers:
     val from = at - sign
     val magnitude = (v ^ sign) - sign
     out(at) = '-'
-    if magnitude < 1000 then putTriple(magnitude, out, from)
+    if magnitude < 10000 then putNatural(magnitude, out, from)
     else
       val top = magnitude / 10000
-      val next = from + isAbove(top, 0)
       out(from) = ('0' + top).toByte
-      Bytes.putInt(out, next, Quads(magnitude - top * 10000))
-      next + 4
+      Bytes.putInt(out, from + 1, Quads(magnitude - top * 10000))
+      from + 5
 
   private def putMagnitude(v: Int, out: Array[Byte], at: Int): Int =
     if v >= 0 && v < EightDigits then putNatural(v, out, at)
@@ -78,17 +77,17 @@ private[jzon] object Integers:
     * The digits are counted by comparisons, not in the text, so that what is written next need not wait for the text.
     */
   def putNatural(v: Int, out: Array[Byte], at: Int): Int =
-    if v < 1000 then putTriple(v, out, at)
+    if v < 1000 then
+      val triple = Triples(v)
+      Bytes.putInt(out, at, triple >>> (triple >>> 24))
+      at + 1 + isAbove(v, 9) + isAbove(v, 99)
+    else if v < 10000 then
+      Bytes.putInt(out, at, Quads(v))
+      at + 4
     else
-      val count = 4 + isAbove(v, 9999) + isAbove(v, 99999) + isAbove(v, 999999) + isAbove(v, 9999999)
+      val count = 5 + isAbove(v, 99999) + isAbove(v, 999999) + isAbove(v, 9999999)
       Bytes.putLong(out, at, Quads.eight(v) >>> (64 - count * 8))
       at + count
-
-  /** [[putNatural]] of `v` < 1000. Four bytes from `at` may be overwritten. */
-  private def putTriple(v: Int, out: Array[Byte], at: Int): Int =
-    val triple = Triples(v)
-    Bytes.putInt(out, at, triple >>> (triple >>> 24))
-    at + 1 + isAbove(v, 9) + isAbove(v, 99)
 
   /** 1 if `v` is greater than `limit`, or else 0. Both are natural numbers. */
   private inline def isAbove(v: Int, limit: Int): Int = (limit - v) >>> 31
