@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets.UTF_8
 import jzon.input.{Inputs, TextBytes}
 
 /** A JSON value that is already encoded, in UTF-8. It is written byte for byte, but inside an object or array
-  * `sortedKeys` sorts its fields. Reading checks its syntax, but does not decode it. Its nesting counts towards the depth
-  * limit, unless it is [[Raw.trusted]].
+  * `sortedKeys` sorts its fields. Reading checks its syntax, but does not decode it. Its nesting counts towards the
+  * depth limit, unless it is [[Raw.trusted]].
   *
   * {{{
   * case class Event(id: Long, payload: json.Raw) derives json.Codec
