@@ -7,9 +7,9 @@ package jzon.wire
   * set; so `10^q = (high × 2^64 + low + δ) × 2^(exponent(q) - 127)` with 0 ≤ δ < 1, and δ is 0 exactly for 0 ≤ q ≤ 55,
   * where 5^q fits.
   *
-  * Computed when first used (0.3 ms in a fresh JVM, 10 KB), instead of being printed here: multiplied and divided by
-  * five again and again, with 64 digits more than are kept. What 342 such steps lose is far below the last digit that
-  * is kept; a test compares all of them with exact arithmetic.
+  * Computed when first used (about 1 ms in a fresh JVM, 10 KB), instead of being printed here: multiplied and divided
+  * by five again and again, with 64 digits more than are kept. What 342 such steps lose is far below the last digit
+  * that is kept; a test compares all of them with exact arithmetic.
   */
 private[jzon] object PowersOfTen:
   final val Least = -342
