@@ -13,7 +13,7 @@ import jzon.macros.derive.Derive
 )
 trait Codec[A] extends Decoder[A], Encoder[A], `Codec$Halves`:
   /** A codec that converts values with `f` after reading, and with `g` before writing. */
-  def xmap[B](f: A => B)(g: B => A): Codec[B] = Codec(map(f), contramap(g))
+  final inline def xmap[B](f: A => B)(g: B => A): Codec[B] = Codec(map(f), contramap(g))
 
 object Codec:
   /** The codec in scope. */
@@ -28,8 +28,6 @@ object Codec:
     def write(a: A, out: Writer): Unit = encoder.write(a, out)
     override def size(a: A, depth: Int): Int = encoder.size(a, depth)
     override def isNothing(a: A): Boolean = encoder.isNothing(a)
-    override def map[B](f: A => B): Decoder[B] = decoder.map(f)
-    override def contramap[B](f: B => A): Encoder[B] = encoder.contramap(f)
 
   /** What `decoder` reads with, if it is a codec made of two halves. That saves a call for each value. */
   private[jzon] def half[A](decoder: Decoder[A]): Decoder[A] = decoder match

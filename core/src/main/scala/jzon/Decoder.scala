@@ -1,8 +1,9 @@
 package jzon
 
 import scala.annotation.implicitNotFound
+import jzon.instances.DecoderInstances
 import jzon.macros.derive.Derive
-import jzon.instances.{CommonTypes, DecoderInstances}
+import jzon.runtime.{CheckedDecoder, MappedDecoder}
 
 /** Reads an `A` from a [[Reader]].
   *
@@ -10,6 +11,8 @@ import jzon.instances.{CommonTypes, DecoderInstances}
   * given json.Decoder[FruitCount] = json.Decoder[Int].map(FruitCount(_))
   * given json.Decoder[Point] = in => …
   * }}}
+  *
+  * `map`, `emap` and `ensure` make a class where they are called, so that the JIT can inline the function.
   *
   * A decoder can be serialized (`java.io.Serializable`), if the functions and decoders that it is made of can.
   */
@@ -37,13 +40,19 @@ trait Decoder[A] extends Serializable:
   def missing(in: Reader): A = in.failMissing()
 
   /** A decoder that converts the value with `f`. */
-  def map[B](f: A => B): Decoder[B] = Decoder.Mapped(this, f)
+  final inline def map[B](f: A => B): Decoder[B] =
+    new MappedDecoder[A, B](this, f):
+      def read(in: Reader): B = convert(decoder.read(in))
 
   /** A decoder that converts the value with `f`. If `f` returns a `Left`, the value is refused with that message. */
-  def emap[B](f: A => Either[String, B]): Decoder[B] = Decoder.Checked(this, f)
+  final inline def emap[B](f: A => Either[String, B]): Decoder[B] =
+    new CheckedDecoder[A, B](this, f):
+      def read(in: Reader): B =
+        val from = begin(in)
+        accept(convert(decoder.read(in)), in, from)
 
   /** A decoder that refuses values which do not fulfil `condition`, with `message`. */
-  def ensure(message: String)(condition: A => Boolean): Decoder[A] =
+  final inline def ensure(message: String)(condition: A => Boolean): Decoder[A] =
     emap(a => if condition(a) then Right(a) else Left(message))
 
   /** The same decoder, for a supertype. */
@@ -62,24 +71,6 @@ object Decoder extends DecoderInstances:
     * If that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
-
-  final private[jzon] class Mapped[A, B](val decoder: Decoder[A], f: A => B) extends Decoder[B]:
-    private val kind = CommonTypes.of(decoder)
-    def read(in: Reader): B = f(CommonTypes.read(kind, decoder, in))
-    override def missing(in: Reader): B = f(decoder.missing(in))
-
-  final private[jzon] class Checked[A, B](val decoder: Decoder[A], f: A => Either[String, B]) extends Decoder[B]:
-    def read(in: Reader): B =
-      val begin = in.mark()
-      f(decoder.read(in)) match
-        case Right(b) =>
-          in.release()
-          b
-        case Left(message) => in.failValue(message, begin)
-
-    override def missing(in: Reader): B = f(decoder.missing(in)) match
-      case Right(b)      => b
-      case Left(message) => in.failAbsent(message)
 
   final private[jzon] class Alternative[A, B >: A](val first: Decoder[A], other: () => Decoder[B]) extends Decoder[B]:
     private lazy val second = other()

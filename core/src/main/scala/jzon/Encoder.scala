@@ -1,8 +1,9 @@
 package jzon
 
 import scala.annotation.implicitNotFound
+import jzon.instances.EncoderInstances
 import jzon.macros.derive.Derive
-import jzon.instances.{CommonTypes, EncoderInstances}
+import jzon.runtime.MappedEncoder
 
 /** Writes an `A` to a [[Writer]].
   *
@@ -10,6 +11,8 @@ import jzon.instances.{CommonTypes, EncoderInstances}
   * given json.Encoder[FruitCount] = json.Encoder[Int].contramap(_.value)
   * given json.Encoder[Point] = (point, out) => …
   * }}}
+  *
+  * `contramap` makes a class where it is called, so that the JIT can inline the function.
   *
   * An encoder can be serialized (`java.io.Serializable`), if the functions and encoders that it is made of can.
   */
@@ -46,7 +49,9 @@ trait Encoder[A] extends Serializable:
   def isNothing(a: A): Boolean = false
 
   /** An encoder that converts a value with `f`, and writes the result with this encoder. */
-  def contramap[B](f: B => A): Encoder[B] = Encoder.Mapped(this, f)
+  final inline def contramap[B](f: B => A): Encoder[B] =
+    new MappedEncoder[A, B](this, f):
+      def write(b: B, out: Writer): Unit = encoder.write(convert(b), out)
 
   /** The same encoder, for a subtype. */
   def narrow[B <: A]: Encoder[B] = contramap(identity)
@@ -59,9 +64,3 @@ object Encoder extends EncoderInstances:
     * If that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
-
-  final private[jzon] class Mapped[A, B](val encoder: Encoder[A], f: B => A) extends Encoder[B]:
-    private val kind = CommonTypes.of(encoder)
-    def write(b: B, out: Writer): Unit = CommonTypes.write(kind, encoder, f(b), out)
-    override def size(b: B, depth: Int): Int = encoder.size(f(b), depth)
-    override def isNothing(b: B): Boolean = !CommonTypes.isCommon(kind) && encoder.isNothing(f(b))

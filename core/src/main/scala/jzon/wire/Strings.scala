@@ -45,7 +45,8 @@ private[jzon] object Strings:
     val backslash = word ^ Swar.Ones * '\\' // backslashes become 0x00
     ((low - Swar.Ones * 0x21) | (backslash - Swar.Ones) | word) & Swar.Highs // what is too low borrows its high bit
 
-  private inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'
+  /** Whether a byte stands for itself: printable ASCII, no quote and no backslash. */
+  inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'
 
   /** The end of any body: the index of the closing quote, if everything before it is right. Otherwise `~i`, if the
     * character or escape at `i` is wrong or incomplete; then ask [[problem]].
