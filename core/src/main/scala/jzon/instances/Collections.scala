@@ -318,6 +318,11 @@ final private class IndexIterator[A](elements: collection.IndexedSeq[A]) extends
     i += 1
     elements(i - 1)
 
+/** Writes the entries of an object, one by one. */
+final private class EntryWriter[K, V](keyKind: Int, kind: Int, out: Writer)(using KeyEncoder[K], Encoder[V])
+    extends ((K, V) => Unit):
+  def apply(key: K, value: V): Unit = Entries.write(key, value, keyKind, kind, out)
+
 private object MapEncoder:
   /** Up to so many entries, the standard library's maps have no quicker way than an iterator. */
   inline val Small = 4
@@ -329,8 +334,9 @@ final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
     out.beginObject()
-    if map.size <= MapEncoder.Small then writeSmall(map, out)
-    else map.foreachEntry((key, value) => Entries.write(key, value, keyKind, kind, out))
+    val size = map.knownSize // some maps have to count
+    if size >= 0 && size <= MapEncoder.Small then writeSmall(map, out)
+    else map.foreachEntry(EntryWriter(keyKind, kind, out))
     out.endObject()
 
   private def writeSmall(map: M, out: Writer): Unit =
