@@ -163,7 +163,7 @@ final private class SetDecoder[A, C <: Iterable[A]](element: Decoder[A], factory
 
   def read(in: Reader): C = Builders.readSet(in, hashing)(CommonTypes.read(kind, element, in))(factory.newBuilder)
 
-/** The most common set. The JIT knows its builder, as that of [[PlainMapDecoder]]. */
+/** The most common set. The JIT knows its builder, so that it calls no method of an unknown class. */
 final private class PlainSetDecoder[A](element: Decoder[A]) extends Decoder[Set[A]]:
   private val kind = CommonTypes.of(element)
 
@@ -189,7 +189,7 @@ final private class MapDecoder[K, V, M <: Iterable[(K, V)]](
   def read(in: Reader): M =
     Builders.readMap(in, keys, keyKind, hashing)(CommonTypes.read(kind, values, in))(factory.newBuilder)
 
-/** The most common map. The JIT knows its builder, so that it need not allocate pairs for it. */
+/** The most common map. */
 final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V]) extends Decoder[Map[K, V]]:
   private val keyKind = CommonKeys.of(keys)
   private val kind = CommonTypes.of(values)
@@ -202,13 +202,13 @@ final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V
   // The JIT compiles each of these methods by itself, so that a loop has only what its keys need.
 
   private def readOfTexts(in: Reader): Map[K, V] =
-    Builders.readMap(in, keys, CommonKeys.AString, Hashing.ByAllBits)(readValue(in))(Map.newBuilder[K, V])
+    Builders.readPlainMap(in, keys, CommonKeys.AString, Hashing.ByAllBits)(readValue(in))
 
   private def readOfUuids(in: Reader): Map[K, V] =
-    Builders.readMap(in, keys, CommonKeys.AUuid, Hashing.ByAllBits)(readValue(in))(Map.newBuilder[K, V])
+    Builders.readPlainMap(in, keys, CommonKeys.AUuid, Hashing.ByAllBits)(readValue(in))
 
   private def readOfOthers(in: Reader): Map[K, V] =
-    Builders.readMap(in, keys, keyKind, Hashing.ByAllBits)(readValue(in))(Map.newBuilder[K, V])
+    Builders.readPlainMap(in, keys, keyKind, Hashing.ByAllBits)(readValue(in))
 
   private inline def readValue(in: Reader): V = CommonTypes.read(kind, values, in)
 
@@ -223,6 +223,24 @@ private object Builders:
       elements.foreach(element => guard.add(element): Unit)
       builder = newBuilder ++= elements // a builder that gave its result is not for use any more
     builder.result()
+
+  inline def readPlainMap[K, V](in: Reader, keys: KeyDecoder[K], keyKind: Int, hashing: Hashing)(
+      inline value: => V
+  ): Map[K, V] =
+    val few = FewEntries[K, V]()
+    var builder: mutable.Builder[(K, V), Map[K, V]] | Null = null // of a map that has more entries
+    Entries.read(in, keys, keyKind, hashing)(value) { (key, value) =>
+      if builder == null && !few.put(key, value) then
+        val begun = Map.newBuilder[K, V]
+        begun ++= few.toMap
+        builder = begun
+      if builder != null then builder.addOne((key, value)): Unit
+    } { guard =>
+      val entries = if builder == null then few.toMap else builder.result()
+      entries.foreach(entry => guard.add(entry._1): Unit)
+      if builder != null then builder = Map.newBuilder[K, V] ++= entries
+    }
+    if builder == null then few.toMap else builder.result()
 
   inline def readMap[K, V, M <: Iterable[(K, V)]](in: Reader, keys: KeyDecoder[K], keyKind: Int, hashing: Hashing)(
       inline value: => V

@@ -1,8 +1,10 @@
 package jzon.instances
 
+import org.scalacheck.Gen
+import org.scalacheck.Prop.forAll
 import scala.collection.{immutable, mutable}
 
-class CollectionsSuite extends Rows:
+class CollectionsSuite extends Rows, munit.ScalaCheckSuite:
   test("sequences"):
     both("[1,2,3]", List(1, 2, 3))
     both("[]", List.empty[Int])
@@ -34,6 +36,14 @@ class CollectionsSuite extends Rows:
     both("[1,2,3]", mutable.LinkedHashSet(1, 2, 3))
     both("[1,2,3]", mutable.TreeSet(1, 2, 3))
     both[collection.Set[Int]]("[3]", collection.Set(3))
+
+  property("a map has the entries, the order and the class that the standard library gives it"):
+    forAll(Gen.listOf(Gen.zip(Gen.choose(1, 7).map(i => s"key$i"), Gen.choose(0, 99)))): entries =>
+      val text = entries.map((key, value) => s""""$key":$value""").mkString("{", ",", "}")
+      val map = jzon.readOrThrow[Map[String, Int]](text)
+      val expected = Map.from(entries)
+      assertEquals(map.toList, expected.toList)
+      assertEquals(map.getClass, expected.getClass)
 
   test("maps"):
     both("""{"a":1,"b":2}""", Map("a" -> 1, "b" -> 2))

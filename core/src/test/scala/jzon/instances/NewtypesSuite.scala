@@ -21,6 +21,17 @@ object NewtypesSuite:
   object Metres:
     given Codec[Metres] = Codec[Double].xmap(Metres(_))(_.value)
 
+  /** Conversions whose functions use what is around them. It can't be serialized. */
+  class Scale(factor: Int):
+    protected def times(n: Int): Int = n * factor
+    val captured: Decoder[Int] = Decoder.int.map(n => n * factor)
+    val plain: Codec[Metres] = Codec[Double].xmap(Metres(_))(_.value)
+    val checked: Decoder[Int] = Decoder.int.emap(n => Either.cond(n > 0, n, "expected more"))
+
+  class Negative extends Scale(2):
+    override protected def times(n: Int): Int = -n
+    val ofParent: Decoder[Int] = Decoder.int.map(n => super.times(n))
+
   /** A list that may end in itself. */
   final class Chain(var next: Option[Chain])
   object Chain:
@@ -40,6 +51,23 @@ class NewtypesSuite extends Rows:
     both("1.5", Metres(1.5))
     both("[1.5,null]", List(Some(Metres(1.5)), None))
     refuses[Metres]("\"1\"", "(expected a number, got \")")
+
+  test("a conversion uses what its function may use, and evaluates the function once"):
+    assertEquals(jzon.readOrThrow[Int]("3")(using Scale(2).captured), 6)
+    assertEquals(jzon.readOrThrow[Int]("3")(using Negative().ofParent), 6)
+    var evaluations = 0
+    val decoder = Decoder.int.map:
+      evaluations += 1
+      (n: Int) => n + evaluations
+    assertEquals(jzon.readOrThrow[List[Int]]("[1,2]")(using Decoder.list(using decoder)), List(2, 3))
+
+  test("a conversion can be serialized if its function can, whatever is around it"):
+    val scale = Scale(2)
+    val plain = Serialized.copy(scale.plain)
+    assertEquals(jzon.readOrThrow[Metres]("1.5")(using plain), Metres(1.5))
+    assertEquals(jzon.write(Metres(1.5))(using plain), "1.5")
+    assertEquals(jzon.readOrThrow[Int]("1")(using Serialized.copy(scale.checked)), 1)
+    intercept[java.io.NotSerializableException](Serialized.copy(scale.captured))
 
   test("what has no end, or too many levels, is not written"):
     val cycle = Chain(None)
