@@ -89,6 +89,10 @@ lazy val core = project
     // instances/Encoding wants a class at each place; @nowarn there counts as unused when only the users are compiled
     // again
     scalacOptions += "-Wconf:msg=anonymous class definition will be duplicated:s",
+    // Else each class would also have the methods of its companion as static ones, for Java, and a program that starts
+    // would load and verify them.
+    Compile / scalacOptions += "-Xno-forwarders",
+    Test / scalacOptions -= "-Xno-forwarders", // an enum of the tests is one of Java, whose `values` is static
     libraryDependencies +=
       "eu.timepit" %% "refined" % "0.11.3" % Test, // the seed's documentation has an example with it
     compilerClasspaths := { // for conformance/strict/check.sh, which adds the classes that are published

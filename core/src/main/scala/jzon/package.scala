@@ -2,8 +2,9 @@ package jzon
 
 import java.io.OutputStream
 import java.nio.ByteBuffer
+import scala.util.{Left, Right} // those of the package object `scala` would load all its collections
 import jzon.input.Inputs
-import jzon.output.Outputs
+import jzon.output.{ExactOutputs, Outputs}
 
 /** The sources that a document can be read from. Arrays and heap buffers are not copied. The others are read through a
   * buffer.
@@ -62,7 +63,7 @@ def writeBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits
   *   if `a` can't be written, or if an encoder writes more or fewer bytes than its [[Encoder.size]] says
   */
 def writeBytesExact[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
-  Outputs.exactBytes(a)
+  ExactOutputs.bytes(a)
 
 /** Writes `a` to a stream through a buffer. The stream is neither flushed nor closed. */
 def writeTo[A](a: A, out: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =

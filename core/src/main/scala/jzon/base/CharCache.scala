@@ -5,10 +5,10 @@ package jzon
   */
 private[jzon] object CharCache:
   /** The length of a new array. One that was used before may be longer. */
-  val Size: Int = 1024
+  inline val Size = 1024
 
   /** The length that no array exceeds. */
-  val MaxSize: Int = 64 * 1024
+  inline val MaxSize = 65536
 
   private val slots = StripedCache[Array[Char]]()
 

@@ -51,14 +51,21 @@ final case class Limits(
   Arguments.require(sameHashKeys >= 1, "sameHashKeys is at least 1")
   Arguments.require(rereadBytes >= 0, "rereadBytes is not negative")
 
-  /** The digits of the largest and of the smallest significand. They have the same length, because no power of two ends
-    * in zeros.
-    */
-  private[jzon] val largestPositive: String = BigInteger.ONE.shiftLeft(numberBits - 1).subtract(BigInteger.ONE).toString
-  private[jzon] val largestNegative: String = BigInteger.ONE.shiftLeft(numberBits - 1).toString
+  /** Known when the first long number comes, because most documents have none. Two threads may find the same. */
+  @scala.transient
+  private var knownBounds: SignificandBounds | Null = null
+
+  /** The significands that [[numberBits]] allows. */
+  private[jzon] def significandBounds: SignificandBounds =
+    val known = knownBounds
+    if known != null then known
+    else
+      val found = SignificandBounds(numberBits)
+      knownBounds = found
+      found
 
   /** The number of digits of the largest significand. A number with more is too large whatever they are. */
-  private[jzon] val significandDigits: Int = largestNegative.length
+  private[jzon] def significandDigits: Int = significandBounds.negative.length
 
 object Limits:
   /** The length of a number that is always allowed, in bytes. */
@@ -68,3 +75,10 @@ object Limits:
   private def configuredBits: Int = Integer.getInteger("jzon.number.bits", 128).intValue
 
   given default: Limits = Limits()
+
+/** The digits of the largest and of the smallest significand of so many bits, the sign included. They have the same
+  * length, because no power of two ends in zeros.
+  */
+final private[jzon] class SignificandBounds(bits: Int):
+  val negative: String = BigInteger.ONE.shiftLeft(bits - 1).toString
+  val positive: String = BigInteger.ONE.shiftLeft(bits - 1).subtract(BigInteger.ONE).toString

@@ -10,7 +10,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray
   * threads do not slow each other down.
   */
 final private[jzon] class StripedCache[A <: AnyRef]:
-  private val slots = new AtomicReferenceArray[A | Null](StripedCache.Count * StripedCache.Distance)
+  /** The number of slots, a power of two. */
+  val count: Int = Integer.highestOneBit(Runtime.getRuntime.availableProcessors) * 4
+
+  private val slots = new AtomicReferenceArray[A | Null](count * StripedCache.Distance)
 
   /** The object in the slot of this thread or the one beside it, if there is one. */
   def take(): A | Null =
@@ -22,9 +25,6 @@ final private[jzon] class StripedCache[A <: AnyRef]:
   def give(spare: A): Unit =
     val i = slot
     if at(i) == null then giveTo(i, spare) else if at(i ^ 1) == null then giveTo(i ^ 1, spare)
-
-  /** The number of slots, a power of two. */
-  def count: Int = StripedCache.Count
 
   /** The object in slot `i`, which stays there. Another thread may take it at any time. */
   def at(i: Int): A | Null = slots.get(i * StripedCache.Distance)
@@ -39,7 +39,5 @@ final private[jzon] class StripedCache[A <: AnyRef]:
   private def slot: Int = (Thread.currentThread.getId.toInt * 0x9e3779b9 >>> 16) & (count - 1)
 
 private object StripedCache:
-  private val Count = Integer.highestOneBit(Runtime.getRuntime.availableProcessors) * 4
-
   /** The number of references in a cache line of 64 bytes. */
-  private val Distance = 16
+  inline val Distance = 16

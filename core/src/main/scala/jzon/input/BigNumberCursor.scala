@@ -1,12 +1,15 @@
 package jzon.input
 
 import java.math.{BigDecimal, BigInteger}
+import scala.math.BigInt // that of the package object `scala` would load all its collections
 import jzon.Limits
 
 /** The layer of numbers that have any number of digits, within the limits. */
 private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCursor(limits):
   /** Fewer digits than these fit 64 bits and the limit. */
-  private def manyDigits = math.min(NumberCursor.ManyDigits, limits.significandDigits)
+  private def manyDigits =
+    if limits.numberBits > 64 then NumberCursor.ManyDigits // 2^64 has as many
+    else math.min(NumberCursor.ManyDigits, limits.significandDigits)
 
   /** Reads an integer within the limits of bits and scale, without fraction and exponent.
     *
@@ -24,7 +27,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     * `significand`, and returns whether it did.
     */
   private def passShortInteger(): Boolean =
-    val isShort = limits.significandDigits >= NumberCursor.ManyDigits
+    val isShort = manyDigits == NumberCursor.ManyDigits
     val short = if isShort then shortInteger(Long.MinValue, Long.MaxValue) else NumberCursor.NoLong
     significand = short
     short != NumberCursor.NoLong || passLongInteger()
@@ -35,7 +38,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     val from = if isNegative then pos + 1 else pos
     val until = endOfDigits(from)
     val fits = significand >= 0 && until - from < manyDigits
-    if fits && until < end && isWhole(from, until) && !goesOn(buf(until)) then
+    if fits && until < end && isWhole(from, until) && !goesOn(buf(until).toInt) then
       pos = until
       if isNegative then significand = -significand
       true
@@ -103,7 +106,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     var i = from
     var exponent = 0L
     while i < until do
-      if isDigit(buf(i)) then exponent = math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)
+      if isDigit(buf(i).toInt) then exponent = math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)
       i += 1
     if from < until && buf(from) == '-' then -exponent else exponent
 

@@ -305,7 +305,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     */
   private def likelyHint(table: FieldTable): Int =
     val from = pos + 1
-    val most = math.min(end - from - 1, limits.stringBytes.toLong + 1).toInt
+    val most = math.min((end - from - 1).toLong, limits.stringBytes.toLong + 1).toInt
     val i = if most >= 8 then table.likelyAt(Bytes.long(buf, from)) else table.size
     val length = table.lengths(i)
     if length <= most && table.stands(i, length, buf, from) then

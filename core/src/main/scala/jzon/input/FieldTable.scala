@@ -163,11 +163,9 @@ object FieldTable:
   def withAliases(names: Seq[String], aliases: Seq[(String, Int)]): FieldTable =
     new FieldTable(array(names), aliases.toArray)
 
-  /** `toArray` would take a class tag. */
+  /** `toArray` would take a class tag, and `copyToArray` load classes that a program may not need. */
   private def array(names: Seq[String]): Array[String] =
-    val array = new Array[String](names.length)
-    names.copyToArray(array): Unit
-    array
+    Filled.by(new Array[String](names.length))(names(_))
 
   /** The size beyond which [[likelyTable]] accepts that two names have one place. */
   private val MostLikely = 256

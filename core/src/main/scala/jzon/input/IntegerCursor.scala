@@ -253,7 +253,7 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     val until = endOfDigits(from)
     val value = if isNegative then -significand else significand
     val fits = significand >= 0 || (isNegative && value == Long.MinValue)
-    if fits && until < end && isWhole(from, until) && !goesOn(buf(until)) && value >= min && value <= max then
+    if fits && until < end && isWhole(from, until) && !goesOn(buf(until).toInt) && value >= min && value <= max then
       pos = until
       value
     else integerSlow(min, max, what)
@@ -272,7 +272,7 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
       i += count
     if count == 8 then
       val bound = math.min(end, from + 19)
-      while i < bound && isDigit(buf(i)) do
+      while i < bound && isDigit(buf(i).toInt) do
         value = value * 10 + (buf(i) - '0')
         i += 1
     significand = value

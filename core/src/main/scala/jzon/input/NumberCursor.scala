@@ -132,7 +132,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
     while i + 4 <= end && Swar.areFourDigits(Bytes.int(buf, i) ^ Swar.FourZeros) do
       value = value * 10000 + Swar.fourDigits(Bytes.int(buf, i) ^ Swar.FourZeros)
       i += 4
-    while i < end && isDigit(buf(i)) do
+    while i < end && isDigit(buf(i).toInt) do
       value = value * 10 + (buf(i) - '0')
       i += 1
     var digits = i - from
@@ -147,7 +147,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
         count = Swar.countDigits(word)
         if count > 0 then value = value * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
         i += count
-      while i < end && isDigit(buf(i)) do
+      while i < end && isDigit(buf(i).toInt) do
         value = value * 10 + (buf(i) - '0')
         i += 1
       power = fraction - i
@@ -159,7 +159,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
       val bound = math.min(end, first + 4) // more digits are for the slow way
       var written = 0
       i = first
-      while i < bound && isDigit(buf(i)) do
+      while i < bound && isDigit(buf(i).toInt) do
         written = written * 10 + (buf(i) - '0')
         i += 1
       power += (if sign == '-' then -written else written)

@@ -18,6 +18,9 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
   /** Whether `b` continues a number after its digits. */
   final protected def goesOn(b: Int): Boolean = isDigit(b) || b == '.' || (b | 0x20) == 'e'
 
+  /** Callers convert a byte with `toInt`. Otherwise the compiler calls `Byte.byte2int`, and the first number loads four
+    * classes.
+    */
   final protected def isDigit(b: Int): Boolean = b >= '0' && b <= '9'
 
   /** Reads a number, and returns its text. It must follow the grammar, but may have any size.
@@ -118,11 +121,11 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
     /** Fails if the significand has as many digits as the largest one, and is larger. */
     def check(): Unit =
       if max >= 0 && count == max then
-        val largest = if buf(pos) == '-' then limits.largestNegative else limits.largestPositive
+        val largest = if buf(pos) == '-' then limits.significandBounds.negative else limits.significandBounds.positive
         var i = pos
         var k = 0
         while k < max && buf(i) != 'e' do
-          if isDigit(buf(i)) && (k > 0 || buf(i) != '0') then
+          if isDigit(buf(i).toInt) && (k > 0 || buf(i) != '0') then
             if buf(i) > largest.charAt(k) then failBits(what)
             k = if buf(i) < largest.charAt(k) then max else k + 1
           i += 1
@@ -133,7 +136,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
   /** The byte at `pos + k`, which may have to be read first, or -1 at the end. */
   private def numberByte(k: Int): Int =
     if k > maxNumber then failLimit("the number is too long", pos)
-    else if pos + k < end || more(pos) >= 0 then buf(pos + k)
+    else if pos + k < end || more(pos) >= 0 then buf(pos + k).toInt
     else -1
 
   private def failBits(what: String): Nothing = failLimit(s"expected a ${limits.numberBits} bit $what", pos)
@@ -154,7 +157,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
     */
   private def partAt(k: Int, part: Int): Int =
     val b = buf(pos + k)
-    if isDigit(b) then part
+    if isDigit(b.toInt) then part
     else if b == '.' && part == InInteger then InFraction
     else if (b | 0x20) == 'e' && part != InExponent then InExponent
     else if b == '-' && k == 0 then part

@@ -92,7 +92,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
       if b == '"' then
         val stop = SkipRun.endOfText(bytes, i + 1, last)
         if stop >= 0 && stop - i <= limits.stringBytes then stop + 1 else -1
-      else if isNumber(b) then SkipRun.endOfNumber(bytes, i, last)
+      else if isNumber(b.toInt) then SkipRun.endOfNumber(bytes, i, last)
       else SkipRun.endOfLiteral(bytes, i)
 
   /** The index of what comes next after white space, at most `last`. */
@@ -115,7 +115,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
         pop(nesting)
     else
       var isOpen = hasElement()
-      while isOpen && pos < end && isNumber(buf(pos)) do
+      while isOpen && pos < end && isNumber(buf(pos).toInt) do
         skipNumber()
         isOpen = hasNext()
       if isOpen then skipOne(index, nesting) else pop(nesting)

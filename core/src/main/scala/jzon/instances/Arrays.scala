@@ -11,17 +11,17 @@ import jzon.wire.Integers
   * the one of this library.
   */
 private[jzon] trait ArrayDecoders extends FactoryDecoders:
-  given array[A](using element: Decoder[A], tag: ClassTag[A]): Decoder[Array[A]] = ArrayDecoders.of(element)
+  given array[A](using element: Decoder[A], tag: ClassTag[A]): Decoder[Array[A]] = ArrayDecoding.of(element)
   given iarray[A](using array: Decoder[Array[A]]): Decoder[IArray[A]] = array.map(IArray.unsafeFromArray)
   given arraySeq[A](using array: Decoder[Array[A]]): Decoder[ArraySeq[A]] = array.map(ArraySeq.unsafeWrapArray)
 
 private[jzon] trait ArrayEncoders:
-  given array[A](using element: Encoder[A]): Encoder[Array[A]] = ArrayEncoders.of(element)
+  given array[A](using element: Encoder[A]): Encoder[Array[A]] = ArrayEncoding.of(element)
 
   /** An IArray is an Array that never changes. */
   given iarray[A](using array: Encoder[Array[A]]): Encoder[IArray[A]] = array.contramap(_.asInstanceOf[Array[A]])
 
-private object ArrayDecoders:
+private object ArrayDecoding:
   def of[A](element: Decoder[A])(using ClassTag[A]): Decoder[Array[A]] =
     val special: Decoder[?] | Null = CommonTypes.of(element) match
       case CommonTypes.AnInt    => ints
@@ -88,7 +88,7 @@ final private class AnyArrayDecoder[A](element: Decoder[A])(using ClassTag[A]) e
     Elements.read(in)(_ => array.addOne(CommonTypes.read(kind, element, in))): Unit
     array.result()
 
-private object ArrayEncoders:
+private object ArrayEncoding:
   def of[A](element: Encoder[A]): Encoder[Array[A]] =
     val special: Encoder[?] | Null = CommonTypes.of(element) match
       case CommonTypes.AnInt    => ints

@@ -36,13 +36,13 @@ private[jzon] object Elements:
     * whose `addOne` is called.
     */
   inline def list[A](in: Reader)(inline next: => A): List[A] =
-    val list = ListBuffer.empty[A]
+    val list = new ListBuffer[A]
     read(in)(_ => list.addOne(next): Unit): Unit
     list.result()
 
   /** [[list]] of values that are likely to come without white space: see [[readPlain]]. */
   inline def listOf[A](in: Reader)(inline addPlain: ListBuffer[A] => Boolean)(inline next: => A): List[A] =
-    val list = ListBuffer.empty[A]
+    val list = new ListBuffer[A]
     readPlain(in)(addPlain(list))(list.addOne(next): Unit)(list.length)
     list.result()
 

@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.math.{BigDecimal, BigInt} // those of the package object `scala` would load all its collections
 import jzon.{Decoder, Encoder, Reader, Size, Writer}
 
 /** Big numbers, within the limits of bits and scale, and the boxes of primitive numbers. */

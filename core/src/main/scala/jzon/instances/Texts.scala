@@ -79,7 +79,7 @@ private[jzon] trait TextDecoders:
   /** Bytes as Base64 (RFC 4648, section 4) with padding. Each array of bytes has exactly one text. `Decoder.array`
     * reads bytes as an array of numbers.
     */
-  val base64: Decoder[Array[Byte]] = Base64Decoder
+  def base64: Decoder[Array[Byte]] = Base64Decoder
 
 private[jzon] trait TextEncoders:
   given symbol: Encoder[Symbol] = Encoding.string[Symbol](_.name)
@@ -93,9 +93,7 @@ private[jzon] trait TextEncoders:
     JavaEnums.encoder.asInstanceOf[Encoder[E & java.lang.Enum[E]]]
 
   /** Bytes as Base64, with padding. */
-  val base64: Encoder[Array[Byte]] = Encoding.reference[Array[Byte]]((a, out) =>
-    out.writeText(Base64Text.sizeOfBase64(a.length))(Base64Text.putBase64(a, _, _))
-  )(a => Base64Text.sizeOfBase64(a.length) + 2)
+  def base64: Encoder[Array[Byte]] = Base64Encoding.encoder
 
 private[jzon] trait TextKeyDecoders:
   given uuid: KeyDecoder[UUID] = Decoder.uuid.read(_)
@@ -118,6 +116,11 @@ private[jzon] trait TextKeyEncoders:
 /** No function, because each one is a class that a fresh JVM makes, and this one is made with the first decoder. */
 private object Base64Decoder extends Decoder[Array[Byte]]:
   def read(in: Reader): Array[Byte] = in.readText("Base64 with padding, like YWI=", Base64Text.parseBase64)
+
+private object Base64Encoding:
+  val encoder: Encoder[Array[Byte]] = Encoding.reference[Array[Byte]]((a, out) =>
+    out.writeText(Base64Text.sizeOfBase64(a.length))(Base64Text.putBase64(a, _, _))
+  )(a => Base64Text.sizeOfBase64(a.length) + 2)
 
 /** Each returns null if the text is not that of a value. */
 private object Texts:

@@ -140,8 +140,8 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       if pos.toLong + n > Buffer.MaxBytes then fail(Size.TooLong)
       // A request may be for more bytes than will be written. So there must be a little room beyond the end of a
       // target.
-      val wanted = math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond)
-      replaceBuffer(java.util.Arrays.copyOf(buf, math.min(math.max(wanted, pos.toLong + n), Buffer.MaxBytes).toInt))
+      val wanted = math.max(math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond), pos.toLong + n)
+      replaceBuffer(java.util.Arrays.copyOf(buf, math.min(wanted, Buffer.MaxBytes.toLong).toInt))
 
   /** Leaves everything but the last byte to the sink, and continues in the next buffer. */
   private def goOn(): Unit =
@@ -169,7 +169,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
 private[output] object Buffer:
   /** The largest length of an array on common virtual machines. */
-  val MaxBytes = Int.MaxValue - 8
+  inline val MaxBytes = 0x7ffffff7
 
   /** The largest number of bytes that is requested for a value of few bytes. */
-  private val Beyond = 64
+  inline val Beyond = 64

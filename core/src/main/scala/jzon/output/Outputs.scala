@@ -2,7 +2,7 @@ package jzon.output
 
 import java.io.OutputStream
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{DecodeError, EncodeError, Encoder, Limits, Size, BufferCache, WriteOptions, Writer}
+import jzon.{Encoder, Limits, WriteOptions, Writer}
 
 /** The writers behind the front door, one for each way to write. */
 private[jzon] object Outputs:
@@ -29,45 +29,6 @@ private[jzon] object Outputs:
         assembled(chunks.result)
     finally Writers.give(out)
 
-  def exactBytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
-    try
-      val size = if options == WriteOptions.default then Sized.of(a) else Sized.measure(a)
-      if size < 0 then Size.failTooLong()
-      if size <= BufferCache.Size / 2 then copied(a, size)
-      else if options == WriteOptions.default then inPlace(a, size)
-      else
-        val exact = ExactSink(size)
-        stream(a, exact)
-        exact.result
-    catch case _: StackOverflowError => throw EncodeError(DecodeError.StackTooSmall)
-
-  /** A document that fits a buffer of the cache, even with what is asked for in vain at its end. To copy it costs less
-    * than to leave an array for the buffer.
-    */
-  private def copied[A](a: A, size: Int)(using Encoder[A], WriteOptions, Limits): Array[Byte] =
-    val result = bytes(a)
-    ExactSink.check(result.length, size)
-    result
-
-  /** A document in the default form, which is written into its array. */
-  private def inPlace[A](a: A, size: Int)(using
-      encoder: Encoder[A],
-      options: WriteOptions,
-      limits: Limits
-  ): Array[Byte] =
-    val exact = ExactSink(size)
-    val out = Writers.take(options, limits)
-    val spare = out.bytes
-    try
-      out.replaceBuffer(exact.bytes)
-      out.drainTo(exact, spare)
-      out.writeWhole(a, encoder)
-      out.drain()
-    finally
-      if out.bytes eq exact.bytes then out.replaceBuffer(spare)
-      Writers.give(out)
-    exact.result
-
   def stream[A](a: A, stream: OutputStream)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Unit =
     requireOutput(stream)
     val out = Writers.take(options, limits)
@@ -88,28 +49,3 @@ private[jzon] object Outputs:
   /** The same options, with the indentation of the pretty form if they have none. */
   def pretty(options: WriteOptions): WriteOptions =
     if options.indent > 0 then options else options.copy(indent = WriteOptions.pretty.indent)
-
-/** Fills an array of `size` bytes. The writer may have put the first of them there itself. If the size is wrong, that
-  * is an error only at the end, because writing may fail for a better reason before.
-  */
-final private class ExactSink(size: Int) extends OutputStream:
-  val bytes: Array[Byte] = new Array[Byte](size)
-  private var count = 0L
-
-  def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
-
-  override def write(from: Array[Byte], at: Int, length: Int): Unit =
-    val begin = math.min(count, bytes.length).toInt
-    if !(from eq bytes) then System.arraycopy(from, at, bytes, begin, math.min(length, bytes.length - begin))
-    count += length
-
-  def result: Array[Byte] =
-    ExactSink.check(count, bytes.length)
-    bytes
-
-private object ExactSink:
-  /** Fails if `count` bytes were written, but `size` was given. */
-  def check(count: Long, size: Int): Unit =
-    if count != size then
-      val is = if count > size then s"more than $size" else count.toString
-      throw EncodeError(s"the size was given as $size bytes and is $is")

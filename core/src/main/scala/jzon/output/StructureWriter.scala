@@ -289,4 +289,4 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
 private object StructureWriter:
   /** A depth that no container has. */
-  val Nowhere: Int = Int.MinValue
+  final val Nowhere = Int.MinValue

@@ -190,7 +190,7 @@ private[jzon] object TextWriter:
   inline val MostOfChar = 8
 
   /** Characters for which room is made at once, where each may need an escape. */
-  val Piece: Int = CharCache.Size
+  inline val Piece = CharCache.Size
 
   /** Characters that are looked up in a table. If all of them are plain, it is tried whether more of them are. */
   inline val Some = 64

@@ -30,7 +30,7 @@ private[jzon] object DateFields:
       if Pairs.fits(lanes, Pairs.DateRoom) then
         val values = Pairs.values(lanes)
         val year = Pairs.at(values, 0) * 100 + Pairs.at(values, 2)
-        checked(year, Pairs.at(values, 5), Pairs.read(b, from + 8), 10)
+        checked(year.toLong, Pairs.at(values, 5), Pairs.read(b, from + 8), 10)
       else scanSigned(b, from, until)
 
   /** The twin of [[scan]] for a year with a sign. */

@@ -51,7 +51,7 @@ private[jzon] object Dates:
     if until - from == 7 then
       val century = Pairs.read(b, from)
       val ofCentury = Pairs.read(b, from + 2)
-      if (century | ofCentury) < 0 then null else yearMonth(century * 100 + ofCentury, b, from + 4)
+      if (century | ofCentury) < 0 then null else yearMonth((century * 100 + ofCentury).toLong, b, from + 4)
     else
       val end = DateFields.endOfSignedYear(b, from, until)
       if end < 0 || until - end != 3 then null else yearMonth(DateFields.signedYear(b, from, end), b, end)

@@ -18,6 +18,9 @@ private[jzon] object Latin1:
     */
   def bytes(text: String): Array[Byte] | Null = if isShown && coder(text) == 0 then value(text) else null
 
+  /** Asked first, because each refused attempt would cost an exception before the first document. */
+  private val isOpen = classOf[String].getModule.isOpen("java.lang", getClass.getModule)
+
   private val coders: VarHandle = field("coder", classOf[Byte])
   private val values: VarHandle = field("value", classOf[Array[Byte]])
 
@@ -32,6 +35,9 @@ private[jzon] object Latin1:
     coder(text) == 0 && value(text).map(b => (b & 0xff).toChar).sameElements(text)
 
   private def field(name: String, kind: Class[?]): VarHandle =
-    try
-      MethodHandles.privateLookupIn(classOf[String], MethodHandles.lookup()).findVarHandle(classOf[String], name, kind)
-    catch case _: ReflectiveOperationException | _: SecurityException => null
+    if !isOpen then null
+    else
+      try
+        val strings = MethodHandles.privateLookupIn(classOf[String], MethodHandles.lookup())
+        strings.findVarHandle(classOf[String], name, kind)
+      catch case _: ReflectiveOperationException | _: SecurityException => null

@@ -100,7 +100,7 @@ private[jzon] object PlainTimes:
   /** Finds the quote after a text of up to [[MaxZone]] bytes. */
   def scanZoneId(b: Array[Byte], from: Int): Long =
     val length = indexOf('"', b, from, from + MaxZone) - from
-    if length < 0 then Other else length
+    if length < 0 then Other else length.toLong
 
   /** The index of the first `byte` from `from` on, up to `last`, or -1. Reads up to 3 bytes after `last`. */
   private def indexOf(byte: Byte, b: Array[Byte], from: Int, last: Int): Int =
@@ -215,7 +215,8 @@ private[jzon] object PlainTimes:
     val first = Bytes.long(b, from) ^ Pairs.Date
     val last = Bytes.long(b, from + 2) ^ Pairs.DateEnd
     val day = pair(last, 6)
-    if Pairs.fit(first, Pairs.DateRoom, last, Pairs.TimeRoom) && DateFields.isDay(year(first), month(first), day) then
+    val areDigits = Pairs.fit(first, Pairs.DateRoom, last, Pairs.TimeRoom)
+    if areDigits && DateFields.isDay(year(first).toLong, month(first), day) then
       LocalDate.of(year(first), month(first), day)
     else null
 
@@ -254,7 +255,7 @@ private[jzon] object PlainTimes:
     else
       fields(b, from): (year, month, day, hour, minute, second) =>
         val local = secondSince1970(year, month, day, hour, minute, second)
-        ZonedDateTime.ofInstant(Instant.ofEpochSecond(local - offset(scanned), nano(scanned)), zone)
+        ZonedDateTime.ofInstant(Instant.ofEpochSecond(local - offset(scanned), nano(scanned).toLong), zone)
 
   private def zone(b: Array[Byte], from: Int, scanned: Long): ZoneId | Null =
     val bracketAt = (scanned >>> BracketAt).toInt
@@ -266,12 +267,12 @@ private[jzon] object PlainTimes:
   /** [[localDateTime]] with `Z` */
   def instant(b: Array[Byte], from: Int, scanned: Long): Instant | Null =
     fields(b, from): (year, month, day, hour, minute, second) =>
-      Instant.ofEpochSecond(secondSince1970(year, month, day, hour, minute, second), nano(scanned))
+      Instant.ofEpochSecond(secondSince1970(year, month, day, hour, minute, second), nano(scanned).toLong)
 
   private def secondSince1970(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int): Long =
     DateFields.epochDay(year, month, day) * 86400L + (hour * 3600 + minute * 60 + second)
 
-  def duration(scanned: Long): Duration = Duration.ofSeconds(upper(scanned), nano(scanned))
+  def duration(scanned: Long): Duration = Duration.ofSeconds(upper(scanned), nano(scanned).toLong)
 
   /** Reads the 19 bytes of a date, `T` and a time, and passes on what is in them, if they are right. */
   private inline def fields[A](b: Array[Byte], from: Int)(
@@ -290,7 +291,7 @@ private[jzon] object PlainTimes:
 
   private def isDateTime(first: Long, middle: Long, last: Long): Boolean =
     Pairs.fit(first, Pairs.DateRoom, middle, Pairs.TimeRoom) && Pairs.fits(last, Pairs.TimeRoom) &&
-      DateFields.isDay(year(first), month(first), pair(middle, 0)) &&
+      DateFields.isDay(year(first).toLong, month(first), pair(middle, 0)) &&
       isTime(pair(middle, 3), pair(middle, 6), pair(last, 6))
 
   private def isTime(hour: Int, minute: Int, second: Int): Boolean = hour < 24 && minute < 60 && second < 60

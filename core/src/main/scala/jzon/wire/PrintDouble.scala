@@ -140,7 +140,7 @@ private[jzon] object PrintDouble:
       else if compareUnsigned(part, quarter) < 0 then (high >>> 9) * 10
       else
         val least = unsignedHigh(part - quarter, 10) + (if (part - quarter) * 10 != 0 then 1 else 0)
-        (high >>> 9) * 10 + Math.max(nextDigit(part), least)
+        (high >>> 9) * 10 + Math.max(nextDigit(part).toLong, least)
     putDecimal(decimal, k, c < (1L << 52), out, at)
 
   /** The nearest digit to 10 × part / 2^64, ties to even. The scaled value comes out too small by up to 10 units: 6

@@ -129,7 +129,7 @@ private[jzon] object PutStrings:
       at + 1
     else if c < 0x80 then escape(c, out, at)
     else if asciiOnly || (htmlSafe && (c == 0x2028 || c == 0x2029)) then hexEscape(c, out, at)
-    else Utf8.put(c, out, at)
+    else Utf8.put(c.toInt, out, at)
 
   /** Two code units that are a pair. */
   def pair(high: Char, low: Char, asciiOnly: Boolean, out: Array[Byte], at: Int): Int =

@@ -88,7 +88,7 @@ private[jzon] object Times:
       val offset = Offsets.scan(b, from + length(date, time), until, hoursAlone = false)
       val second = DateFields.epochDay(date) * SecondsOfDay + TimeFields.secondOfDay(time) - offset
       if offset == Offsets.Invalid || second < minSecond || second > maxSecond then null
-      else Instant.ofEpochSecond(second, TimeFields.nano(time))
+      else Instant.ofEpochSecond(second, TimeFields.nano(time).toLong)
 
   def putInstant(instant: Instant, out: Array[Byte], at: Int): Int =
     val second = instant.getEpochSecond

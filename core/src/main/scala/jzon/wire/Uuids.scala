@@ -68,7 +68,7 @@ private[jzon] object Uuids:
     ((a | b | c | d).toLong & 0xffffffff00000000L) | (value & 0xffffffffL)
 
   /** The value of the two digits in the lowest lanes, or -1. */
-  private def pair(word: Long): Int = pairs(word.toInt & 0x7fff)
+  private def pair(word: Long): Int = pairs(word.toInt & 0x7fff).toInt
 
   private val pairs: Array[Short] =
     val all = new Array[Short](1 << 15)

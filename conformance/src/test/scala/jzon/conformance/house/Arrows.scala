@@ -19,7 +19,7 @@ object Arrows:
     Base -> Set(),
     Input -> Set(Base, Wire),
     Output -> Set(Base, Wire, Input),
-    Types -> Set(Base),
+    Types -> Set(),
     Instances -> Set(Base, Wire, Input, Output),
     Ast -> Set(Base, Input, Output, Types),
     Runtime -> Set(Base, Wire, Input, Output, Types, Instances, Ast),

@@ -45,7 +45,7 @@ final private[derive] class ReadValues[M <: Model & Singleton](val model: M)(bui
     element.asType match
       case '[e] =>
         val code = '{
-          val list = ListBuffer.empty[e]
+          val list = new ListBuffer[e]
           var i = 0
           var at = -1 // the element that is being read; what is between elements belongs to the array
           try
