@@ -3,7 +3,6 @@ package jzon
 import scala.annotation.implicitNotFound
 import jzon.instances.DecoderInstances
 import jzon.macros.derive.Derive
-import jzon.runtime.{CheckedDecoder, MappedDecoder}
 
 /** Reads an `A` from a [[Reader]].
   *
@@ -41,12 +40,12 @@ trait Decoder[A] extends Serializable:
 
   /** A decoder that converts the value with `f`. */
   final inline def map[B](f: A => B): Decoder[B] =
-    new MappedDecoder[A, B](this, f):
+    new Decoder.Mapped[A, B](this, f):
       def read(in: Reader): B = convert(decoder.read(in))
 
   /** A decoder that converts the value with `f`. If `f` returns a `Left`, the value is refused with that message. */
   final inline def emap[B](f: A => Either[String, B]): Decoder[B] =
-    new CheckedDecoder[A, B](this, f):
+    new Decoder.Checked[A, B](this, f):
       def read(in: Reader): B =
         val from = begin(in)
         accept(convert(decoder.read(in)), in, from)
@@ -71,6 +70,42 @@ object Decoder extends DecoderInstances:
     * If that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Decoder[A] = ${ Derive.decoder[A] }
+
+  // For inlined code only: each call of `map` and `emap` makes a class that extends one of these. So the JIT knows
+  // which function a class applies, and which decoder it uses, and needs no box for what goes from one to the other.
+
+  /** Reads an `A`, and converts it with a function. */
+  abstract class Mapped[A, B](
+      of: Decoder[A],
+      /** The function. */
+      val convert: A => B
+  ) extends Decoder[B]:
+    /** Reads what is converted. */
+    val decoder: Decoder[A] = Codec.half(of)
+    override def missing(in: Reader): B = convert(decoder.missing(in))
+
+  /** Reads an `A`, and converts it with a function that may refuse it. */
+  abstract class Checked[A, B](
+      of: Decoder[A],
+      /** The function. */
+      val convert: A => Either[String, B]
+  ) extends Decoder[B]:
+    /** Reads what is converted. */
+    val decoder: Decoder[A] = Codec.half(of)
+
+    /** Where the value begins that comes next, for [[accept]]. */
+    final def begin(in: Reader): Long = in.mark()
+
+    /** The value that was read from `begin` on, unless the function has refused it. */
+    final def accept(converted: Either[String, B], in: Reader, begin: Long): B = converted match
+      case Right(b) =>
+        in.release()
+        b
+      case Left(message) => in.failValue(message, begin)
+
+    override def missing(in: Reader): B = convert(decoder.missing(in)) match
+      case Right(b)      => b
+      case Left(message) => in.failAbsent(message)
 
   final private[jzon] class Alternative[A, B >: A](val first: Decoder[A], other: () => Decoder[B]) extends Decoder[B]:
     private lazy val second = other()

@@ -1,9 +1,8 @@
 package jzon
 
 import scala.annotation.implicitNotFound
-import jzon.instances.EncoderInstances
+import jzon.instances.{CommonTypes, EncoderInstances}
 import jzon.macros.derive.Derive
-import jzon.runtime.MappedEncoder
 
 /** Writes an `A` to a [[Writer]].
   *
@@ -50,7 +49,7 @@ trait Encoder[A] extends Serializable:
 
   /** An encoder that converts a value with `f`, and writes the result with this encoder. */
   final inline def contramap[B](f: B => A): Encoder[B] =
-    new MappedEncoder[A, B](this, f):
+    new Encoder.Mapped[A, B](this, f):
       def write(b: B, out: Writer): Unit = encoder.write(convert(b), out)
 
   /** The same encoder, for a subtype. */
@@ -64,3 +63,17 @@ object Encoder extends EncoderInstances:
     * If that is not possible, a compile error lists the reasons.
     */
   inline def derived[A]: Encoder[A] = ${ Derive.encoder[A] }
+
+  /** For inlined code only: each call of `contramap` makes a class that extends this. Converts a `B`, and writes the
+    * result.
+    */
+  abstract class Mapped[A, B](
+      of: Encoder[A],
+      /** The function. */
+      val convert: B => A
+  ) extends Encoder[B]:
+    /** Writes what is converted. */
+    val encoder: Encoder[A] = Codec.half(of)
+    private val isNeverNothing = CommonTypes.isCommon(CommonTypes.of(encoder))
+    override def size(b: B, depth: Int): Int = encoder.size(convert(b), depth)
+    override def isNothing(b: B): Boolean = !isNeverNothing && encoder.isNothing(convert(b))

@@ -6,15 +6,15 @@ import jzon.{Codec, Decoder, Encoder, Reader, Size, Writer}
 private[runtime] object OwnCases:
   /** Whether `decoder` uses `family`. If so, the case is derived too, because reading it by `decoder` would not end. */
   def leads(decoder: Decoder[?], family: Derived): Boolean = decoder match
-    case mapped: MappedDecoder[?, ?]           => leads(mapped.decoder, family)
-    case checked: CheckedDecoder[?, ?]         => leads(checked.decoder, family)
+    case mapped: Decoder.Mapped[?, ?]           => leads(mapped.decoder, family)
+    case checked: Decoder.Checked[?, ?]         => leads(checked.decoder, family)
     case alternative: Decoder.Alternative[?, ?] => leads(alternative.first, family)
     case both: Codec.Both[?]                    => leads(both.decoder, family)
     case other                                  => isOf(other, family)
 
   /** Whether `encoder` uses `family`. */
   def leads(encoder: Encoder[?], family: Derived): Boolean = encoder match
-    case mapped: MappedEncoder[?, ?] => leads(mapped.encoder, family)
+    case mapped: Encoder.Mapped[?, ?] => leads(mapped.encoder, family)
     case both: Codec.Both[?]          => leads(both.encoder, family)
     case other                        => isOf(other, family)
 
@@ -35,14 +35,14 @@ private[runtime] object OwnCases:
 
   /** `decoder` without its conditions and conversions. */
   private def original(decoder: Decoder[?]): Decoder[?] = decoder match
-    case mapped: MappedDecoder[?, ?]   => original(mapped.decoder)
-    case checked: CheckedDecoder[?, ?] => original(checked.decoder)
+    case mapped: Decoder.Mapped[?, ?]   => original(mapped.decoder)
+    case checked: Decoder.Checked[?, ?] => original(checked.decoder)
     case both: Codec.Both[?]            => original(both.decoder)
     case other                          => other
 
   /** `encoder` without its conversions. */
   private def original(encoder: Encoder[?]): Encoder[?] = encoder match
-    case mapped: MappedEncoder[?, ?] => original(mapped.encoder)
+    case mapped: Encoder.Mapped[?, ?] => original(mapped.encoder)
     case both: Codec.Both[?]          => original(both.encoder)
     case other                        => other
 

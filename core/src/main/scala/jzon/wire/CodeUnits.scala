@@ -115,8 +115,8 @@ private[jzon] object CodeUnits:
 
   private def packed(i: Int, o: Int): Long = i.toLong << 32 | o
 
-  // Whether a word begins with a character of two, of three or of four bytes, and which one it is. The JIT inlines these
-  // methods. If the compiler did, the loop would have more bytecodes than the JIT takes into its caller.
+  // Whether a word begins with a character of two, of three or of four bytes, and which one it is. The JIT inlines
+  // these methods. If the compiler did, the loop would have more bytecodes than the JIT takes into its caller.
 
   private def isLeadOfThree(b: Byte): Boolean = (b & 0xf0) == 0xe0
 
@@ -130,7 +130,10 @@ private[jzon] object CodeUnits:
   private def isFour(word: Int): Boolean =
     (word & 0xc0c0c0f8) == 0x808080f0 && ofFour(word) >= 0x10000 && ofFour(word) <= 0x10ffff
   private def ofFour(word: Int): Int =
-    (word & 7) << 18 | (word << 4 & 0x3f000) | (word >>> 10 & 0xfc0) | (word >>> 24 & 0x3f)
+    (word & 7) << 18 |
+      (word << 4 & 0x3f000) |
+      (word >>> 10 & 0xfc0) |
+      (word >>> 24 & 0x3f)
 
   /** Resolves the escape, or the pair of escapes, at `i`, and returns the number of its bytes; 0 if it is wrong or
     * incomplete.
