@@ -2,9 +2,9 @@ package jzon.input
 
 import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
-import jzon.{CharCache, Got, Limits, Reason, Shown}
+import jzon.{BufferCache, CharCache, Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
-import jzon.wire.{Bytes, CodeUnits, Latin1, Strings}
+import jzon.wire.{AsciiText, Bytes, CodeUnits, Latin1, Strings}
 
 /** Strings and names. */
 private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limits):
@@ -155,17 +155,36 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if stop == ~end && isFleeting && end - pos <= most then
       more(pos): Unit
       textAt = pos
-    val string = decodedString(most)
+    val hasEscape = stop < 0 && ~stop < end && buf(~stop) == '\\'
+    val string = decodedString(hasEscape, most)
     if string != null then string.asInstanceOf[String] else readStringSlow(most)
 
   /** The string at `pos`, if it is valid, complete in the buffer, and not too long for an array of the cache; otherwise
     * null, and `pos` stays.
     */
-  private def decodedString(most: Int): String | Null =
+  private def decodedString(hasEscape: Boolean, most: Int): String | Null =
     val from = pos + 1
     val until = math.min(end.toLong, from + 1L + most).toInt
-    if units.length == 0 then units = CharCache.take()
-    var result = CodeUnits.decode(buf, from, until, units, 0)
+    if hasEscape then decodedAscii(from, until) else decodedUnits(from, until, 0)
+
+  /** [[decodedString]] of text that has an escape before anything beyond ASCII. */
+  private def decodedAscii(from: Int, until: Int): String | Null =
+    if scratch.length == 0 then scratch = BufferCache.take()
+    val reached = AsciiText.decode(buf, from, until, scratch)
+    val i = CodeUnits.index(reached)
+    val count = CodeUnits.count(reached)
+    if buf(i) == '"' then
+      pos = i + 1
+      Latin1.string(scratch, 0, count)
+    else
+      takeUnits(count)
+      CodeUnits.widen(scratch, count, units)
+      decodedUnits(i, until, count)
+
+  /** [[decodedString]] of text of which `count` code units are decoded already. The others begin at `from`. */
+  private def decodedUnits(from: Int, until: Int, count: Int): String | Null =
+    takeUnits(count)
+    var result = CodeUnits.decode(buf, from, until, units, count)
     while result < 0 && result != CodeUnits.Undecided && units.length < CharCache.MaxSize do
       units = java.util.Arrays.copyOf(units, units.length * 2)
       result = CodeUnits.decode(buf, CodeUnits.index(~result), until, units, CodeUnits.count(~result))
@@ -174,12 +193,20 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
       pos = CodeUnits.index(result) + 1
       new String(units, 0, CodeUnits.count(result))
 
-  /** Ends reading, and gives the array back to the cache. */
+  /** Makes sure that there is an array for at least `count` code units. */
+  private def takeUnits(count: Int): Unit =
+    if units.length == 0 then units = CharCache.take()
+    if units.length < count then units = new Array[Char](count)
+
+  /** Ends reading, and gives the arrays back to their caches. */
   private[jzon] override def close(): Unit =
     super.close()
     if units.length > 0 then
       CharCache.give(units)
       units = Array.emptyCharArray
+    if scratch.length > 0 then
+      BufferCache.give(scratch)
+      scratch = Array.emptyByteArray
 
   private def readStringSlow(most: Int): String =
     val stop = endOfString(most)
@@ -196,7 +223,8 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
       textFrom = from
       stop
     else
-      if scratch.length < stop - from then scratch = new Array[Byte](math.max(64, stop - from))
+      if scratch.length < stop - from then
+        scratch = if stop - from <= BufferCache.Size then BufferCache.take() else new Array[Byte](stop - from)
       text = scratch
       textFrom = 0
       Strings.unescape(buf, from, stop, scratch, 0)

@@ -107,13 +107,20 @@ private[jzon] object CodeUnits:
         o += 1
     i - from
 
+  /** Makes code units of the first `count` bytes, which are ASCII. */
+  def widen(ascii: Array[Byte], count: Int, units: Array[Char]): Unit =
+    var k = 0
+    while k < count do
+      units(k) = ascii(k).toChar
+      k += 1
+
   /** The result for a body that is wrong or incomplete. */
   inline val Undecided = -1L
 
   inline def index(packed: Long): Int = (packed >>> 32).toInt
   inline def count(packed: Long): Int = packed.toInt
 
-  private def packed(i: Int, o: Int): Long = i.toLong << 32 | o
+  private[wire] def packed(i: Int, o: Int): Long = i.toLong << 32 | o
 
   // Whether a word begins with a character of two, of three or of four bytes, and which one it is. The JIT inlines
   // these methods. If the compiler did, the loop would have more bytecodes than the JIT takes into its caller.
