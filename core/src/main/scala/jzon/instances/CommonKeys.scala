@@ -4,6 +4,7 @@ import java.util.UUID
 import scala.annotation.switch
 import jzon.{KeyDecoder, KeyEncoder, Reader, Writer}
 import jzon.input.NumberCursor
+import jzon.wire.{Bytes, Integers, Uuids}
 
 /** The most common types of keys. A loop that all types share reads and writes them without a call of their instance,
   * as it does with values: see [[CommonTypes]].
@@ -36,6 +37,9 @@ private[jzon] object CommonKeys:
   /** Whether the name itself is the key. */
   def isText(kind: Int): Boolean = kind == AString
 
+  /** Whether [[putName]] takes keys of a kind. */
+  def isCommon(kind: Int): Boolean = kind != Other
+
   /** Whether no two keys have one hash. */
   def haveOwnHashes(kind: Int): Boolean = kind == AnInt
 
@@ -66,3 +70,24 @@ private[jzon] object CommonKeys:
       case ALong   => out.longKey(key.asInstanceOf[Long])
       case AUuid   => out.uuidKey(key.asInstanceOf[UUID])
       case _       => out.key(key)(using encoder)
+
+  /** Puts a name and its colon into the buffer of the writer, as [[write]] writes them in the compact form, without a
+    * comma before it. Makes room for them and for a scalar and one more byte.
+    *
+    * @return
+    *   the index after the colon, or -1 if the name must be written in another way
+    */
+  def putName(kind: Int, key: Any, out: Writer): Int =
+    if kind == AString then out.putPlainName(key.asInstanceOf[String], CommonTypes.MaxScalar + 1)
+    else if key == null then -1
+    else
+      out.room(Uuids.MaxUuid + 3 + CommonTypes.MaxScalar + 1)
+      val bytes = out.bytes
+      val at = out.at
+      bytes(at) = '"'
+      val until = (kind: @switch) match
+        case AnInt => Integers.putInt(key.asInstanceOf[Int], bytes, at + 1)
+        case ALong => Integers.putLong(key.asInstanceOf[Long], bytes, at + 1)
+        case _     => Uuids.putUuid(key.asInstanceOf[UUID], bytes, at + 1)
+      Bytes.putShort(bytes, until, ('"' | ':' << 8).toShort)
+      until + 2

@@ -1,11 +1,41 @@
 package jzon.instances
 
-import jzon.{Encoder, KeyEncoder, Size, Writer}
+import jzon.{EncodeError, Encoder, KeyEncoder, Size, Writer}
+import jzon.output.KeyText
 
 /** Writes the entries of an object, one by one. */
 final private class EntryWriter[K, V](keyKind: Int, kind: Int, out: Writer)(using KeyEncoder[K], Encoder[V])
     extends ((K, V) => Unit):
   def apply(key: K, value: V): Unit = Entries.write(key, value, keyKind, kind, out)
+
+/** [[EntryWriter]] for common keys, in an object whose entries have nothing but commas between them. It writes the
+  * comma after an entry, so that it need not find out which one is the first.
+  */
+final private class StraightEntryWriter[K, V](keyKind: Int, kind: Int, out: Writer)(using
+    keys: KeyEncoder[K],
+    values: Encoder[V]
+) extends ((K, V) => Unit):
+  private var isEmpty = true
+
+  def apply(key: K, value: V): Unit =
+    val at = CommonKeys.putName(keyKind, key, out)
+    if at >= 0 then
+      try
+        if CommonTypes.isScalar(kind) then out.at = CommonTypes.put(kind, value, out, out.bytes, at)
+        else
+          out.at = at
+          CommonTypes.write(kind, values, value, out)
+      catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
+    else
+      dropComma()
+      Entries.write(key, value, keyKind, kind, out)
+    out.room(1)
+    out.bytes(out.at) = ','
+    out.at += 1
+    isEmpty = false
+
+  /** Takes back the comma after the last entry. */
+  def dropComma(): Unit = if !isEmpty then out.at -= 1
 
 private object MapEncoder:
   /** Up to so many entries, the standard library's maps have no quicker way than an iterator. */
@@ -17,11 +47,18 @@ final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder
 
   def write(map: M, out: Writer): Unit =
     if map == null then out.failNull()
+    val isStraight = CommonKeys.isCommon(keyKind) && out.isStraight
     out.beginObject()
     val size = map.knownSize // some maps have to count
     if size >= 0 && size <= MapEncoder.Small then writeSmall(map, out)
+    else if isStraight then writeStraight(map, out)
     else map.foreachEntry(EntryWriter(keyKind, kind, out))
     out.endObject()
+
+  private def writeStraight(map: M, out: Writer): Unit =
+    val writer = StraightEntryWriter[K, V](keyKind, kind, out)
+    map.foreachEntry(writer)
+    writer.dropComma()
 
   private def writeSmall(map: M, out: Writer): Unit =
     val entries = map.iterator
