@@ -127,7 +127,8 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
 
   /** Reads elements of an array, as long as they are Booleans with nothing but commas between them.
     *
-    * No branch depends on which of them it is, because the processor can't predict that.
+    * No branch depends on which of them it is, because the processor can't predict that. Two are read at once, because
+    * the word of the first also shows where the second ends.
     *
     * @return
     *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
@@ -137,11 +138,29 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
     val last = end
     var at = pos
     var isPlain = true
+    while isPlain && at + StructureCursor.TwoBooleans <= last do
+      val word = Bytes.long(bytes, at)
+      val first = StructureCursor.truth(word)
+      val next = 6 - first
+      val second = StructureCursor.truth(word >>> (next * 8))
+      isPlain = StructureCursor.isBoolean(word, first) && StructureCursor.isBoolean(Bytes.long(bytes, at + next), second)
+      if isPlain then
+        list.addOne(first != 0).addOne(second != 0): Unit
+        at += next + 6 - second
+    pos = at
+    addLastBooleans(list)
+
+  /** Does the same, one by one. */
+  private def addLastBooleans(list: ListBuffer[Boolean]): Boolean =
+    val bytes = buf
+    val last = end
+    var at = pos
+    var isPlain = true
     var hasMore = true
     while hasMore do
       isPlain = at + 6 <= last
       if isPlain then
-        val isTrue = (bytes(at) >> 4) & 1 // of 't' and 'f', only 't' has this bit
+        val isTrue = StructureCursor.truth(bytes(at).toLong)
         val tail = at + 1 - isTrue
         val first = 'f' + isTrue * ('t' - 'f')
         val expected = StructureCursor.FalseTail ^ (StructureCursor.TrueOrFalse & -isTrue)
@@ -208,6 +227,23 @@ private[jzon] object StructureCursor:
     if head == True || head == Null then 4
     else if head == FalseHead && bytes(i + 4) == 'e' then 5
     else 0
+
+  /** 1 if the lowest lane is a `t`, 0 if it is an `f`. */
+  private def truth(word: Long): Int = (word.toInt >> 4) & 1
+
+  /** Whether a word begins with a Boolean, which is the one that [[truth]] returned, and a comma. */
+  private def isBoolean(word: Long, truth: Int): Boolean =
+    val expected = FalseAndComma ^ (TrueOrFalseAndComma & -truth.toLong)
+    ((word ^ expected) << (16 + truth * 8)) == 0
+
+  /** The most bytes that two Booleans have with their commas, and of the word of the second. */
+  private inline val TwoBooleans = 14
+
+  /** `false,`, the first byte lowest. */
+  private inline val FalseAndComma = 0x2c65736c6166L
+
+  /** The bits in which that and `true,` differ. */
+  private inline val TrueOrFalseAndComma = 0x2c4916191312L
 
   // The last four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274
