@@ -4,7 +4,7 @@ import java.util.UUID
 import scala.annotation.switch
 import jzon.{KeyDecoder, KeyEncoder, Reader, Writer}
 import jzon.input.NumberCursor
-import jzon.wire.{Bytes, Integers, Uuids}
+import jzon.wire.{Integers, Uuids}
 
 /** The most common types of keys. A loop that all types share reads and writes them without a call of their instance,
   * as it does with values: see [[CommonTypes]].
@@ -37,7 +37,7 @@ private[jzon] object CommonKeys:
   /** Whether the name itself is the key. */
   def isText(kind: Int): Boolean = kind == AString
 
-  /** Whether [[putName]] takes keys of a kind. */
+  /** Whether [[writeName]] takes keys of a kind. */
   def isCommon(kind: Int): Boolean = kind != Other
 
   /** Whether no two keys have one hash. */
@@ -71,23 +71,12 @@ private[jzon] object CommonKeys:
       case AUuid   => out.uuidKey(key.asInstanceOf[UUID])
       case _       => out.key(key)(using encoder)
 
-  /** Puts a name and its colon into the buffer of the writer, as [[write]] writes them in the compact form, without a
-    * comma before it. Makes room for them and for a scalar and one more byte.
-    *
-    * @return
-    *   the index after the colon, or -1 if the name must be written in another way
-    */
-  def putName(kind: Int, key: Any, out: Writer): Int =
-    if kind == AString then out.putPlainName(key.asInstanceOf[String], CommonTypes.MaxScalar + 1)
-    else if key == null then -1
-    else
-      out.room(Uuids.MaxUuid + 3 + CommonTypes.MaxScalar + 1)
-      val bytes = out.bytes
-      val at = out.at
-      bytes(at) = '"'
-      val until = (kind: @switch) match
-        case AnInt => Integers.putInt(key.asInstanceOf[Int], bytes, at + 1)
-        case ALong => Integers.putLong(key.asInstanceOf[Long], bytes, at + 1)
-        case _     => Uuids.putUuid(key.asInstanceOf[UUID], bytes, at + 1)
-      Bytes.putShort(bytes, until, ('"' | ':' << 8).toShort)
-      until + 2
+  /** Writes a name of one of the kinds above, without a comma before it and a colon after it. */
+  def writeName(kind: Int, key: Any, out: Writer): Unit =
+    (kind: @switch) match
+      case AString => out.writeString(key.asInstanceOf[String])
+      case AnInt   => out.writeText(11)(Integers.putInt(key.asInstanceOf[Int], _, _))
+      case ALong   => out.writeText(20)(Integers.putLong(key.asInstanceOf[Long], _, _))
+      case _       =>
+        if key == null then out.failNull()
+        out.writeText(Uuids.MaxUuid)(Uuids.putUuid(key.asInstanceOf[UUID], _, _))

@@ -18,17 +18,14 @@ final private class StraightEntryWriter[K, V](keyKind: Int, kind: Int, out: Writ
   private var isEmpty = true
 
   def apply(key: K, value: V): Unit =
-    val at = CommonKeys.putName(keyKind, key, out)
-    if at >= 0 then
-      try
-        if CommonTypes.isScalar(kind) then out.at = CommonTypes.put(kind, value, out, out.bytes, at)
-        else
-          out.at = at
-          CommonTypes.write(kind, values, value, out)
-      catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
-    else
-      dropComma()
-      Entries.write(key, value, keyKind, kind, out)
+    CommonKeys.writeName(keyKind, key, out)
+    out.room(1 + CommonTypes.MaxScalar + 1)
+    out.bytes(out.at) = ':'
+    out.at += 1
+    try
+      if CommonTypes.isScalar(kind) then out.at = CommonTypes.put(kind, value, out, out.bytes, out.at)
+      else CommonTypes.write(kind, values, value, out)
+    catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
     out.room(1)
     out.bytes(out.at) = ','
     out.at += 1

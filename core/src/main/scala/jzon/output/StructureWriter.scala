@@ -234,21 +234,6 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
         pos = i + 2
         true
 
-  /** Puts a plain name and its colon into the buffer, in the compact form and without a comma before it. The buffer
-    * then has room for `more` bytes after them. Returns the index after the colon, or -1 if the name is not plain.
-    */
-  final private[jzon] def putPlainName(name: String, more: Int): Int =
-    val length = if isPlainText && name != null then name.length else -1
-    if length < 0 then -1
-    else
-      ensure(length + 3 + more)
-      val from = pos + 1
-      buf(pos) = '"'
-      if copyName(name, buf, from) < length then -1
-      else
-        Bytes.putShort(buf, from + length, ('"' | ':' << 8).toShort)
-        from + length + 2
-
   /** Copies the characters up to the first that is not plain. Returns their number. */
   private def copyName(name: String, out: Array[Byte], at: Int): Int =
     if name.length <= TextWriter.Short then PutStrings.plainShort(name, out, at) else PutStrings.plain(name, 0, out, at)

@@ -34,18 +34,18 @@ private[jzon] object Uuids:
   def putUuid(uuid: UUID, out: Array[Byte], at: Int): Int =
     val most = uuid.getMostSignificantBits
     val least = uuid.getLeastSignificantBits
-    val second = hexDigits(most.toInt)
-    val third = hexDigits((least >>> 32).toInt)
-    Bytes.putLong(out, at, hexDigits((most >>> 32).toInt))
+    Bytes.putInt(out, at, fourDigits(most >>> 48))
+    Bytes.putInt(out, at + 4, fourDigits(most >>> 32))
     out(at + 8) = '-'
-    Bytes.putInt(out, at + 9, second.toInt)
+    Bytes.putInt(out, at + 9, fourDigits(most >>> 16))
     out(at + 13) = '-'
-    Bytes.putInt(out, at + 14, (second >>> 32).toInt)
+    Bytes.putInt(out, at + 14, fourDigits(most))
     out(at + 18) = '-'
-    Bytes.putInt(out, at + 19, third.toInt)
+    Bytes.putInt(out, at + 19, fourDigits(least >>> 48))
     out(at + 23) = '-'
-    Bytes.putInt(out, at + 24, (third >>> 32).toInt)
-    Bytes.putLong(out, at + 28, hexDigits(least.toInt))
+    Bytes.putInt(out, at + 24, fourDigits(least >>> 32))
+    Bytes.putInt(out, at + 28, fourDigits(least >>> 16))
+    Bytes.putInt(out, at + 32, fourDigits(least))
     at + 36
 
   private def isDash(b: Array[Byte], i: Int): Boolean = b(i) == '-'
@@ -82,13 +82,15 @@ private[jzon] object Uuids:
       i += 1
     all
 
-  /** The eight hexadecimal digits of `value`, in ASCII, the most significant in the lowest lane: [[hexValue]]
-    * backwards.
-    */
-  def hexDigits(value: Int): Long =
-    val reversed = Integer.reverseBytes(value) & 0xffffffffL
-    val shorts = (reversed | reversed << 16) & 0x0000ffff0000ffffL
-    val bytes = (shorts | shorts << 8) & 0x00ff00ff00ff00ffL
-    val nibbles = (bytes >>> 4 | bytes << 8) & Swar.Ones * 0x0f
-    val isLetter = ((nibbles + Swar.Ones * 6) >>> 4) & Swar.Ones
-    nibbles + Swar.Zeros + isLetter * ('a' - '0' - 10)
+  /** The four hexadecimal digits of the lowest 16 bits, in ASCII, the most significant in the lowest lane. */
+  private def fourDigits(value: Long): Int =
+    digits(value.toInt >>> 8 & 0xff) & 0xffff | digits(value.toInt & 0xff) << 16
+
+  /** The two digits of each byte: half the instructions of arithmetic on lanes, here too. */
+  private val digits: Array[Short] =
+    val all = new Array[Short](256)
+    var i = 0
+    while i < all.length do
+      all(i) = (Character.forDigit(i >> 4, 16) | Character.forDigit(i & 15, 16) << 8).toShort
+      i += 1
+    all
