@@ -71,12 +71,20 @@ private[jzon] object CommonKeys:
       case AUuid   => out.uuidKey(key.asInstanceOf[UUID])
       case _       => out.key(key)(using encoder)
 
-  /** Writes a name of one of the kinds above, without a comma before it and a colon after it. */
-  def writeName(kind: Int, key: Any, out: Writer): Unit =
+  /** Writes a name of one of the kinds above and its colon, in the compact form and without a comma before it. Makes
+    * room for `more` bytes after them.
+    */
+  def writeName(kind: Int, key: Any, more: Int, out: Writer): Unit =
     (kind: @switch) match
-      case AString => out.writeString(key.asInstanceOf[String])
-      case AnInt   => out.writeText(11)(Integers.putInt(key.asInstanceOf[Int], _, _))
-      case ALong   => out.writeText(20)(Integers.putLong(key.asInstanceOf[Long], _, _))
+      case AString => out.nameAlone(key.asInstanceOf[String])
+      case AnInt   => writeScalar(11, out)(Integers.putInt(key.asInstanceOf[Int], _, _))
+      case ALong   => writeScalar(20, out)(Integers.putLong(key.asInstanceOf[Long], _, _))
       case _       =>
         if key == null then out.failNull()
-        out.writeText(Uuids.MaxUuid)(Uuids.putUuid(key.asInstanceOf[UUID], _, _))
+        writeScalar(Uuids.MaxUuid, out)(Uuids.putUuid(key.asInstanceOf[UUID], _, _))
+    out.room(more)
+
+  private inline def writeScalar(max: Int, out: Writer)(inline put: (Array[Byte], Int) => Int): Unit =
+    out.writeText(max + 1)(put)
+    out.bytes(out.at) = ':'
+    out.at += 1

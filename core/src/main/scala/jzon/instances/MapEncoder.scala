@@ -18,10 +18,7 @@ final private class StraightEntryWriter[K, V](keyKind: Int, kind: Int, out: Writ
   private var isEmpty = true
 
   def apply(key: K, value: V): Unit =
-    CommonKeys.writeName(keyKind, key, out)
-    out.room(1 + CommonTypes.MaxScalar + 1)
-    out.bytes(out.at) = ':'
-    out.at += 1
+    CommonKeys.writeName(keyKind, key, CommonTypes.MaxScalar + 1, out)
     try
       if CommonTypes.isScalar(kind) then out.at = CommonTypes.put(kind, value, out, out.bytes, out.at)
       else CommonTypes.write(kind, values, value, out)

@@ -216,23 +216,36 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     * other cases it writes nothing and returns false; then call [[keyFull]].
     */
   final protected def plainKey(name: String): Boolean =
-    val length = if isDirect && isPlainText && name != null then name.length else -1
-    if length < 0 then false
+    if !isDirect || !isPlainText || name == null then false
     else
-      ensure(length + 4)
-      val out = buf
-      var i = pos
-      if out(i - 1) != '{' then
-        out(i) = ','
-        i += 1
-      out(i) = '"'
-      i += 1
-      if copyName(name, out, i) < length then false
+      ensure(name.length + 4)
+      val from = pos
+      val isFirst = buf(from - 1) == '{'
+      if !isFirst then buf(from) = ','
+      putName(name, if isFirst then from else from + 1)
+
+  /** Writes a name and its colon, in the compact form and without a comma before it. */
+  final private[jzon] def nameAlone(name: String): Unit =
+    val isPlain =
+      if !isPlainText || name == null then false
       else
-        i += length
-        Bytes.putShort(out, i, ('"' | ':' << 8).toShort)
-        pos = i + 2
-        true
+        ensure(name.length + 4)
+        putName(name, pos)
+    if !isPlain then
+      writeString(name)
+      ensure(1)
+      buf(pos) = ':'
+      pos += 1
+
+  /** Puts a name and its colon into the buffer if the name is plain, and returns whether it is. */
+  private def putName(name: String, at: Int): Boolean =
+    val length = name.length
+    buf(at) = '"'
+    val isPlain = copyName(name, buf, at + 1) == length
+    if isPlain then
+      Bytes.putShort(buf, at + 1 + length, ('"' | ':' << 8).toShort)
+      pos = at + length + 3
+    isPlain
 
   /** Copies the characters up to the first that is not plain. Returns their number. */
   private def copyName(name: String, out: Array[Byte], at: Int): Int =
