@@ -143,7 +143,8 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
       val first = StructureCursor.truth(word)
       val next = 6 - first
       val second = StructureCursor.truth(word >>> (next * 8))
-      isPlain = StructureCursor.isBoolean(word, first) && StructureCursor.isBoolean(Bytes.long(bytes, at + next), second)
+      isPlain = StructureCursor.isBoolean(word, first) &&
+        StructureCursor.isBoolean(Bytes.long(bytes, at + next), second)
       if isPlain then
         list.addOne(first != 0).addOne(second != 0): Unit
         at += next + 6 - second

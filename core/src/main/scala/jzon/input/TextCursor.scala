@@ -173,7 +173,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     val reached = AsciiText.decode(buf, from, until, scratch)
     val i = CodeUnits.index(reached)
     val count = CodeUnits.count(reached)
-    if buf(i) == '"' then
+    if i < until && buf(i) == '"' then
       pos = i + 1
       Latin1.string(scratch, 0, count)
     else

@@ -18,12 +18,13 @@ final class MapWritingSuite extends ScalaCheckSuite:
     1 -> Gen.stringOf(Gen.choose(' ', '~'))
   )
   private val doubles = Gen.oneOf(Gen.double, Gen.oneOf(Double.NaN, Double.NegativeInfinity, -0.0, 1e300))
-  private val options = for
-    indent <- Gen.oneOf(0, 0, 2)
-    sorted <- Gen.frequency(3 -> false, 1 -> true)
-    ascii <- Gen.frequency(3 -> false, 1 -> true)
-    html <- Gen.frequency(3 -> false, 1 -> true)
-  yield json.WriteOptions(indent, sorted, ascii, html)
+  private val options =
+    for
+      indent <- Gen.oneOf(0, 0, 2)
+      sorted <- Gen.frequency(3 -> false, 1 -> true)
+      ascii <- Gen.frequency(3 -> false, 1 -> true)
+      html <- Gen.frequency(3 -> false, 1 -> true)
+    yield json.WriteOptions(indent, sorted, ascii, html)
 
   private def entries[K, V](key: Gen[K], value: Gen[V]) =
     Gen.choose(0, 12).flatMap(Gen.listOfN(_, Gen.zip(key, value))).map(ListMap.from(_))
