@@ -12,8 +12,8 @@ private[jzon] object AsciiText:
     * something else comes, if there are fewer than ten bytes before `until`, or if `out` has fewer than nine left.
     *
     * @return
-    *   the index that was reached, at most `until`, and the number of bytes in `out`, taken apart by [[CodeUnits.index]] and
-    *   [[CodeUnits.count]]
+    *   the index that was reached, at most `until`, and the number of bytes in `out`, taken apart by
+    *   [[CodeUnits.index]] and [[CodeUnits.count]]
     */
   def decode(bytes: Array[Byte], from: Int, until: Int, out: Array[Byte]): Long =
     val characters = escaped
