@@ -1,6 +1,6 @@
 package jzon.conformance.mutants
 
-/** Forty mistakes in the code that touches bytes, each for another line that only a test can hold. */
+/** Mistakes in the code that touches bytes, each for another line that only a test can hold. */
 object Mutants:
   private def wire(what: String, file: String, original: String, replacement: String)(suites: String*): Mutant =
     Mutant(what, s"wire/$file.scala", original, replacement, suites.toList)
@@ -107,6 +107,12 @@ object Mutants:
     )("conformance.LimitsSuite"),
     input("no limit for plain strings near the end", "TextCursor", "stop >= 0 && stop - from <= most", "stop >= 0")(
       "conformance.LimitsSuite"
+    ),
+    input("a quote behind the input", "TextCursor", "if i < until && buf(i) == '\"'", "if buf(i) == '\"'")(
+      "wire.AsciiTextSuite"
+    ),
+    wire("any byte may follow a backslash", "AsciiText", "character >= escapes", "character >= 0")(
+      "wire.AsciiTextSuite"
     ),
     input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),
     input("a Long of 20 digits", "IntegerCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
