@@ -153,7 +153,10 @@ object FieldTable:
     * @throws java.lang.IllegalArgumentException
     *   if two of them are equal
     */
-  def apply(names: String*): FieldTable = new FieldTable(array(names), new Array[(String, Int)](0))
+  def apply(names: String*): FieldTable = of(array(names))
+
+  /** The same for an array, which is kept. */
+  private[jzon] def of(names: Array[String]): FieldTable = new FieldTable(names, new Array[(String, Int)](0))
 
   /** A table of these names, and of further ones with the index of their field.
     *

@@ -1,28 +1,27 @@
 package jzon.input
 
-import java.util.SplittableRandom
+import java.util.Random
 
-/** How a map or a set finds its keys.
-  *
-  * @param isByLowBits
-  *   whether the table chooses its buckets by the low bits of [[of]]
-  */
-private[jzon] enum Hashing(val isByLowBits: Boolean):
+/** How a map or a set finds its keys. */
+private[jzon] enum Hashing:
   /** By an order. No hash is asked for. */
-  case Ordered extends Hashing(isByLowBits = false)
+  case Ordered
 
   /** By all bits of the hash, as the tries of scala.collection.immutable do, and the tables of java.util, which turn a
     * long chain into a tree.
     */
-  case ByAllBits extends Hashing(isByLowBits = false)
+  case ByAllBits
 
   /** By some bits of the hash, as the tables of scala.collection.mutable do. Their chains stay lists. */
-  case ByLowBits extends Hashing(isByLowBits = true)
+  case ByLowBits
 
   // By other bits of the hash. These tables mix it in their own ways.
-  case OfLongMap extends Hashing(isByLowBits = true)
-  case OfOpenHashMap extends Hashing(isByLowBits = true)
-  case OfWeakHashMap extends Hashing(isByLowBits = true)
+  case OfLongMap
+  case OfOpenHashMap
+  case OfWeakHashMap
+
+  /** Whether the table chooses its buckets by the low bits of [[of]]. */
+  def isByLowBits: Boolean = (this ne Ordered) && (this ne ByAllBits)
 
   /** The hash of `key`, whose low bits the table takes, or all of them. */
   def of(key: Any): Int = this match
@@ -50,7 +49,7 @@ private[jzon] enum Hashing(val isByLowBits: Boolean):
       ((product ^ product >>> 32) * Hashing.multiplier >>> (64 - bits)).toInt
 
 private[jzon] object Hashing:
-  private val random = SplittableRandom()
+  private val random = Random() // nobody else sees its numbers, and a JVM has the class when it starts
   private val mixer = random.nextLong() | 1
   private val multiplier = random.nextLong() | 1
 

@@ -1,7 +1,7 @@
 package jzon.instances
 
 import scala.collection.mutable.ListBuffer
-import jzon.{Decoder, Reader}
+import jzon.{Decoder, KeyDecoder, Reader}
 import jzon.wire.{Bytes, PlainTimes}
 
 /** Makes decoders of values without parts, in one line each. The methods are inlined, so that each decoder is a class
@@ -90,8 +90,16 @@ private[jzon] object Decoding:
     in.passText(at - 1)
     !isPlain
 
+  /** A decoder of keys that is a class. A lambda would be a class, too, which a fresh JVM would first have to make. */
+  inline def key[A](inline value: Reader => A): KeyDecoder[A] = new KeyDecoder[A]:
+    def read(in: Reader): A = value(in)
+
   /** Zero if a quote, a comma and a quote are at `i`; with zeros in the lowest 8 bits if a quote is. */
   def differsFromQuotes(bytes: Array[Byte], i: Int): Int = (Bytes.int(bytes, i) ^ 0x222c22) & 0xffffff
 
   /** [[PlainTimes.length]], for the method above, which can't name what is private to the library. */
   def length(scanned: Long): Int = PlainTimes.length(scanned)
+
+/** Reads a name that is what `decoder` reads, a string. */
+final private class KeyFrom[A](decoder: Decoder[A]) extends KeyDecoder[A]:
+  def read(in: Reader): A = decoder.read(in)

@@ -6,32 +6,35 @@ import jzon.wire.{Integers, PrintDouble}
 
 /** Names that are the text of another type: numbers in quotes, and all types that are written as strings. */
 private[jzon] trait BasicKeyDecoders:
-  given string: KeyDecoder[String] = _.readNameText()
-  given char: KeyDecoder[Char] = _.readChar()
-  given symbol: KeyDecoder[Symbol] = in =>
+  given string: KeyDecoder[String] = Decoding.key(_.readNameText())
+  given char: KeyDecoder[Char] = Decoding.key(_.readChar())
+  given symbol: KeyDecoder[Symbol] = Decoding.key: in =>
     val name = in.readNameText()
     if in.hashCosts.addSymbol(name) == HashGuard.TooMany then in.failNameLimit(Entries.tooMany(in))
     Symbol(name)
-  given boolean: KeyDecoder[Boolean] = in =>
+  given boolean: KeyDecoder[Boolean] = Decoding.key: in =>
     in.readNameText() match
       case "true"  => true
       case "false" => false
       case other   => in.failName(Reason.Unlike("expected a Boolean, true or false,", Got.string(other)))
-  given byte: KeyDecoder[Byte] = _.quoted(NumberCursor.AByte, _.readByte())
-  given short: KeyDecoder[Short] = _.quoted(NumberCursor.AShort, _.readShort())
-  given int: KeyDecoder[Int] = in =>
+  given byte: KeyDecoder[Byte] = Decoding.key(_.quoted(NumberCursor.AByte, _.readByte()))
+  given short: KeyDecoder[Short] = Decoding.key(_.quoted(NumberCursor.AShort, _.readShort()))
+  given int: KeyDecoder[Int] = Decoding.key: in =>
     val short = in.quotedInteger(Int.MinValue, Int.MaxValue)
     if short != NumberCursor.NoLong then short.toInt else in.quoted(NumberCursor.AnInt, _.readInt())
-  given long: KeyDecoder[Long] = in =>
+  given long: KeyDecoder[Long] = Decoding.key: in =>
     val short = in.quotedInteger(Long.MinValue, Long.MaxValue)
     if short != NumberCursor.NoLong then short else in.quoted(NumberCursor.ALong, _.readLong())
   given float: KeyDecoder[Float] =
-    _.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat))
-  given double: KeyDecoder[Double] = _.quoted(NumberCursor.ADouble, in => NotFinite.pass(in).getOrElse(in.readDouble()))
-  given bigInteger: KeyDecoder[java.math.BigInteger] = _.quoted("a BigInteger like 12", _.readBigInteger())
-  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] = _.quoted("a BigDecimal like 1.5", _.readBigDecimal())
+    Decoding.key(_.quoted(NumberCursor.AFloat, in => NotFinite.pass(in).fold(in.readFloat())(_.toFloat)))
+  given double: KeyDecoder[Double] =
+    Decoding.key(_.quoted(NumberCursor.ADouble, in => NotFinite.pass(in).getOrElse(in.readDouble())))
+  given bigInteger: KeyDecoder[java.math.BigInteger] =
+    Decoding.key(_.quoted("a BigInteger like 12", _.readBigInteger()))
+  given javaBigDecimal: KeyDecoder[java.math.BigDecimal] =
+    Decoding.key(_.quoted("a BigDecimal like 1.5", _.readBigDecimal()))
   given bigInt: KeyDecoder[BigInt] = bigInteger.map(BigInt(_))
-  given bigDecimal: KeyDecoder[BigDecimal] = in =>
+  given bigDecimal: KeyDecoder[BigDecimal] = Decoding.key: in =>
     val before = in.offset
     LargeDecimals.counted(javaBigDecimal.read(in), before, in)
   given javaBoolean(using decoder: KeyDecoder[Boolean]): KeyDecoder[java.lang.Boolean] = decoder.map(Boolean.box)

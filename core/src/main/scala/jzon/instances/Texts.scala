@@ -96,15 +96,15 @@ private[jzon] trait TextEncoders:
   def base64: Encoder[Array[Byte]] = Base64Encoding.encoder
 
 private[jzon] trait TextKeyDecoders:
-  given uuid: KeyDecoder[UUID] = Decoder.uuid.read(_)
-  given uri: KeyDecoder[URI] = Decoder.uri.read(_)
-  given locale: KeyDecoder[Locale] = Decoder.locale.read(_)
-  given currency: KeyDecoder[Currency] = Decoder.currency.read(_)
+  given uuid: KeyDecoder[UUID] = KeyFrom(Decoder.uuid)
+  given uri: KeyDecoder[URI] = KeyFrom(Decoder.uri)
+  given locale: KeyDecoder[Locale] = KeyFrom(Decoder.locale)
+  given currency: KeyDecoder[Currency] = KeyFrom(Decoder.currency)
   inline given javaEnum[E <: java.lang.Enum[E]]: KeyDecoder[E & java.lang.Enum[E]] =
     javaEnumOf(using summonInline[ClassTag[E]])
 
   /** [[javaEnum]] for a class that is known only here. */
-  def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E] = JavaEnums.decoder(tag).read(_)
+  def javaEnumOf[E <: java.lang.Enum[E]](using tag: ClassTag[E]): KeyDecoder[E] = KeyFrom(JavaEnums.decoder(tag))
 
 private[jzon] trait TextKeyEncoders:
   given uuid: KeyEncoder[UUID] = KeyOf(Encoder.uuid)

@@ -294,11 +294,14 @@ object Derived:
   private def refusing(half: String, tpe: String): Refusing =
     Refusing(s"the $half of $tpe is not derived, so that it is not known what kind of JSON value it is for")
 
-  /** Separates the names in one long constant. No name in such a constant contains it. */
+  /** Separates the names in one constant. No name in such a constant contains it. */
   private[jzon] val Separator = "\n"
 
-  /** The names in one long constant, which takes less code than one constant for each name. */
+  /** The names in one constant, which takes less code than one constant for each name. */
   def names(constant: String): Seq[String] = constant.split(Separator).toSeq
+
+  /** The table of the names in one constant. It needs no sequence of them, whose classes a fresh JVM would load. */
+  def table(constant: String): FieldTable = FieldTable.of(constant.split(Separator))
 
 // For emitted code only. Emitted classes extend these classes, so that the compiler does not copy the forwarders to the
 // members of the traits into each of them.

@@ -72,15 +72,23 @@ private[jzon] object Uuids:
 
   private val pairs: Array[Short] =
     val all = new Array[Short](1 << 15)
-    java.util.Arrays.fill(all, -1.toShort)
+    var filled = 1
+    all(0) = -1
+    while filled < all.length do // copies, because a JVM that has just started interprets a loop over all of them
+      System.arraycopy(all, 0, all, filled, filled)
+      filled *= 2
     val digits = "0123456789abcdefABCDEF"
-    var i = 0
-    while i < digits.length * digits.length do // no function, which would be a class of its own
-      val high = digits.charAt(i / digits.length)
-      val low = digits.charAt(i % digits.length)
-      all(high | low << 8) = (Character.digit(high, 16) << 4 | Character.digit(low, 16)).toShort
-      i += 1
+    var high = 0
+    while high < digits.length do
+      var low = 0
+      while low < digits.length do
+        all(digits.charAt(high) | digits.charAt(low) << 8) = (valueAt(high) << 4 | valueAt(low)).toShort
+        low += 1
+      high += 1
     all
+
+  /** The value of digit `i` of the small letters and digits, followed by the capital letters. */
+  private def valueAt(i: Int): Int = if i < 16 then i else i - 6
 
   /** The four hexadecimal digits of the lowest 16 bits, in ASCII, the most significant in the lowest lane. */
   private def fourDigits(value: Long): Int =
@@ -91,6 +99,8 @@ private[jzon] object Uuids:
     val all = new Array[Short](256)
     var i = 0
     while i < all.length do
-      all(i) = (Character.forDigit(i >> 4, 16) | Character.forDigit(i & 15, 16) << 8).toShort
+      all(i) = (digit(i >> 4) | digit(i & 15) << 8).toShort
       i += 1
     all
+
+  private def digit(value: Int): Int = if value < 10 then '0' + value else 'a' - 10 + value

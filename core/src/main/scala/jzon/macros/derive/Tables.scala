@@ -2,7 +2,6 @@ package jzon.macros.derive
 
 import scala.quoted.*
 import jzon.FieldTable
-import jzon.macros.TermBuilder
 import jzon.runtime.Derived
 
 /** The code of the tables of names with which an emitted class reads. */
@@ -41,12 +40,13 @@ final private[derive] class Tables[M <: Model & Singleton](val model: M):
       }
 
   private def table(names: List[String], aliases: List[(String, Int)])(using Quotes): Expr[FieldTable] =
-    val listed: Expr[Seq[String]] =
-      if names.size <= TermBuilder.Group || names.exists(name => name.isEmpty || name.contains(Derived.Separator)) then
-        Varargs(names.map(Expr(_)))
-      else '{ Derived.names(${ Expr(names.mkString(Derived.Separator)) }) }
-    if aliases.isEmpty then '{ FieldTable($listed*) }
-    else '{ FieldTable.withAliases($listed, List(${ Varargs(aliases.map(Expr(_))) }*)) }
+    val isPlain = names.nonEmpty && !names.exists(name => name.isEmpty || name.contains(Derived.Separator))
+    val together = Expr(names.mkString(Derived.Separator))
+    if aliases.isEmpty && isPlain then '{ Derived.table($together) }
+    else
+      val listed: Expr[Seq[String]] =
+        if isPlain then '{ Derived.names($together) } else Varargs(names.map(Expr(_)))
+      '{ FieldTable.withAliases($listed, List(${ Varargs(aliases.map(Expr(_))) }*)) }
 
   private def names(plan: Plan): List[String] = plan match
     case Plan.Product(_, fields, _, _, tag) => fields.map(_.name) ++ tag.map(_.name)
