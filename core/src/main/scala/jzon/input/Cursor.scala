@@ -102,11 +102,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
   /** The next byte that is not white space, or -1 at the end. White space before it is skipped. The byte itself is not
     * read.
     */
-  final def peek(): Int =
-    if pos < end then
-      val b = buf(pos)
-      if b > ' ' then b.toInt else peekSlow()
-    else peekSlow()
+  final def peek(): Int = if pos < end then peek(buf(pos)) else peekSlow()
+
+  private def peek(b: Byte): Int = if b > ' ' then b.toInt else peekSlow()
 
   /** The slow twin of [[peek]], called if white space or the end of the buffer comes next. Pretty documents are full of
     * single spaces and of line feeds with indentation. Neither needs a loop over bytes.

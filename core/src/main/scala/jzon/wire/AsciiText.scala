@@ -16,7 +16,7 @@ private[jzon] object AsciiText:
     *   [[CodeUnits.index]] and [[CodeUnits.count]]
     */
   def decode(bytes: Array[Byte], from: Int, until: Int, out: Array[Byte]): Long =
-    val characters = escaped
+    val characters = Escapes.characters
     val last = until - 10
     val lastOut = out.length - 9
     var i = from
@@ -37,12 +37,3 @@ private[jzon] object AsciiText:
         i += 2 * escapes
         o += escapes
     CodeUnits.packed(i, o)
-
-  /** For each byte, [[Strings.simpleEscape]]. */
-  private val escaped: Array[Byte] =
-    val characters = new Array[Byte](256)
-    var b = 0
-    while b < characters.length do
-      characters(b) = Strings.simpleEscape(b.toByte).toByte
-      b += 1
-    characters

@@ -83,7 +83,7 @@ private[jzon] object CodeUnits:
           o += 2
         else goesOn = false
       else
-        val escaped = if b == '\\' then Strings.simpleEscape(bytes(i + 1)) else 0
+        val escaped = if b == '\\' then Escapes(bytes(i + 1)) else 0
         if escaped != 0 then
           units(o) = escaped.toChar
           i += 2
@@ -130,8 +130,8 @@ private[jzon] object CodeUnits:
   private def isTwo(word: Int): Boolean = (word & 0xc0e0) == 0x80c0 && (word & 0x1e) != 0
   private def ofTwo(word: Int): Int = (word & 0x1f) << 6 | (word >>> 8 & 0x3f)
 
-  private def isThree(word: Int): Boolean =
-    (word & 0xc0c0f0) == 0x8080e0 && ofThree(word) >= 0x800 && !Character.isSurrogate(ofThree(word).toChar)
+  private def isThree(word: Int): Boolean = (word & 0xc0c0f0) == 0x8080e0 && isOfThree(ofThree(word))
+  private def isOfThree(unit: Int): Boolean = unit >= 0x800 && (unit & 0xf800) != 0xd800 // no surrogate
   private def ofThree(word: Int): Int = (word & 0xf) << 12 | (word >>> 2 & 0xfc0) | (word >>> 16 & 0x3f)
 
   private def isFour(word: Int): Boolean =
@@ -147,7 +147,7 @@ private[jzon] object CodeUnits:
     */
   private def decodeEscape(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
     val length = math.max(Strings.unitLength(bytes, i, until), 0)
-    if length == 2 then units(o) = Strings.simpleEscape(bytes(i + 1)).toChar
+    if length == 2 then units(o) = Escapes(bytes(i + 1)).toChar
     else if length >= 6 then
       units(o) = Strings.hex4(bytes, i + 2, until).toChar
       if length == 12 then units(o + 1) = Strings.hex4(bytes, i + 8, until).toChar

@@ -57,9 +57,9 @@ private[jzon] object Pairs:
   inline def at(values: Long, inline lane: Int): Int = (values >>> (lane * 8)).toInt & 0xff
 
   /** The value of the two digits at `i` and `i + 1`, 0 to 99, or -1 if they are not digits. */
-  def read(b: Array[Byte], i: Int): Int =
-    val tens = b(i) - '0'
-    val ones = b(i + 1) - '0'
+  def read(b: Array[Byte], i: Int): Int = value(b(i) - '0', b(i + 1) - '0')
+
+  private def value(tens: Int, ones: Int): Int =
     if (tens | (9 - tens) | ones | (9 - ones)) < 0 then -1 else tens * 10 + ones
 
   /** `value`, 0 to 99, as two lanes to be added to a template: tens below, ones above. */

@@ -8,8 +8,11 @@ private[jzon] object Quads:
 
   /** The text of `v`, 0 to 10^8 - 1, with eight digits, the first of them in the lowest lane. */
   def eight(v: Int): Long =
-    val top = ((v.toLong * 109951163L) >>> 40).toInt // v / 10^4, exact below 10^8
+    val top = quotient(v)
     (texts(top) & 0xffffffffL) | texts(v - top * 10000).toLong << 32
+
+  /** `v` / 10^4, exact below 10^8. */
+  private def quotient(v: Int): Int = ((v.toLong * 109951163L) >>> 40).toInt
 
   private val texts: Array[Int] =
     val array = new Array[Int](10000)

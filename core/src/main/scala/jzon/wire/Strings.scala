@@ -72,7 +72,7 @@ private[jzon] object Strings:
 
   private def escapeLength(bytes: Array[Byte], i: Int, until: Int): Int =
     if i + 1 >= until then -1
-    else if bytes(i + 1) != 'u' then if simpleEscape(bytes(i + 1)) != 0 then 2 else 0
+    else if bytes(i + 1) != 'u' then if Escapes(bytes(i + 1)) != 0 then 2 else 0
     else
       val unit = hex4(bytes, i + 2, until)
       if unit < 0 then if unit == Cut then -1 else 0
@@ -122,7 +122,7 @@ private[jzon] object Strings:
             else unit
           o = Utf8.put(codePoint, out, o)
         else
-          out(o) = simpleEscape(bytes(i + 1)).toByte
+          out(o) = Escapes(bytes(i + 1)).toByte
           o += 1
           i += 2
     o
@@ -133,16 +133,6 @@ private[jzon] object Strings:
     while i + 8 <= until && Swar.lanesEqual(Bytes.long(bytes, i), '\\') == 0 do i += 8
     while i < until && bytes(i) != '\\' do i += 1
     i
-
-  /** The character that a backslash and `b` mean, or 0 if `b` makes no escape. */
-  def simpleEscape(b: Byte): Int = b.toChar match
-    case '"' | '\\' | '/' => b.toInt
-    case 'b'              => '\b'
-    case 'f'              => '\f'
-    case 'n'              => '\n'
-    case 'r'              => '\r'
-    case 't'              => '\t'
-    case _                => 0
 
   /** The four hexadecimal digits at `i`, or -1 if one is wrong, or [[Cut]] if some are missing and the others are
     * right.

@@ -39,8 +39,10 @@ private[jzon] object TimeFields:
     else fields(Pairs.read(b, from), Pairs.read(b, from + 3), 0, 5)
 
   private def fields(hour: Int, minute: Int, second: Int, length: Int): Long =
-    if hour < 0 || hour > 23 || minute < 0 || minute > 59 || second > 59 then Invalid
-    else (length << 17 | hour << 12 | minute << 6 | second).toLong << 30
+    if isTime(hour, minute, second) then (length << 17 | hour << 12 | minute << 6 | second).toLong << 30 else Invalid
+
+  private def isTime(hour: Int, minute: Int, second: Int): Boolean =
+    (hour | minute | (23 - hour) | (59 - minute) | (59 - second)) >= 0
 
   private def withFraction(time: Long, b: Array[Byte], from: Int, until: Int): Long =
     val fraction = scanFraction(b, from, until)

@@ -15,7 +15,7 @@ final class AsciiTextSuite extends ScalaCheckSuite:
 
   /** Whether the byte at `i` is one that a step can't take. */
   private def ends(bytes: Array[Byte], i: Int): Boolean =
-    if bytes(i) == '\\' then Strings.simpleEscape(bytes(i + 1)) == 0 else !Strings.isPlain(bytes(i))
+    if bytes(i) == '\\' then Escapes(bytes(i + 1)) == 0 else !Strings.isPlain(bytes(i))
 
   property("it decodes up to the first byte that is no plain ASCII and no escape of two characters"):
     forAll(body, Gen.choose(0, 40), Gen.choose(0, 12)): (text, room, blanks) =>
