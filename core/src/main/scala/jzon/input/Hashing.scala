@@ -2,26 +2,41 @@ package jzon.input
 
 import java.util.Random
 
-/** How a map or a set finds its keys. This is no enum, because a fresh JVM would have to load more classes.
-  *
-  * @param isByLowBits
-  *   whether the table chooses its buckets by the low bits of [[of]]
-  */
-final private[jzon] class Hashing private (val isByLowBits: Boolean):
+/** How a map or a set finds its keys. */
+private[jzon] enum Hashing: // without parameters: each case with one is a class that a fresh JVM would have to load
+  /** By an order. No hash is asked for. */
+  case Ordered
+
+  /** By all bits of the hash, as the tries of scala.collection.immutable do, and the tables of java.util, which turn a
+    * long chain into a tree.
+    */
+  case ByAllBits
+
+  /** By some bits of the hash, as the tables of scala.collection.mutable do. Their chains stay lists. */
+  case ByLowBits
+
+  // By other bits of the hash. These tables mix it in their own ways.
+  case OfLongMap
+  case OfOpenHashMap
+  case OfWeakHashMap
+
+  /** Whether the table chooses its buckets by the low bits of [[of]], as all but the first two do. */
+  def isByLowBits: Boolean = ordinal >= 2
+
   /** The hash of `key`, whose low bits the table takes, or all of them. */
   def of(key: Any): Int = if isByLowBits then lowBits(key) else Hashing.hash(key)
 
-  private def lowBits(key: Any): Int =
-    if this eq Hashing.ByLowBits then
-      val hash = Hashing.hash(key)
-      hash ^ hash >>> 16
-    else if this eq Hashing.OfOpenHashMap then Hashing.spread(Hashing.hash(key))
-    else if this eq Hashing.OfWeakHashMap then Hashing.spread(key.hashCode)
-    else
+  private def lowBits(key: Any): Int = this match
+    case OfOpenHashMap => Hashing.spread(Hashing.hash(key))
+    case OfWeakHashMap => Hashing.spread(key.hashCode)
+    case OfLongMap     =>
       val long = key.asInstanceOf[Long]
       val hash = (long ^ long >>> 32).toInt
       val mixed = (hash ^ hash >>> 16) * 0x85ebca6b
       mixed ^ mixed >>> 13
+    case _ =>
+      val hash = Hashing.hash(key)
+      hash ^ hash >>> 16
 
   /** The bucket of a hash, among 2^`bits` of them. If the map chooses its buckets by low bits, so does this. Otherwise
     * the hash is mixed, so that hashes in a pattern lie apart, and multiplied with an odd number that is random in each
@@ -35,22 +50,6 @@ final private[jzon] class Hashing private (val isByLowBits: Boolean):
       ((product ^ product >>> 32) * Hashing.multiplier >>> (64 - bits)).toInt
 
 private[jzon] object Hashing:
-  /** By an order. No hash is asked for. */
-  val Ordered = Hashing(isByLowBits = false)
-
-  /** By all bits of the hash, as the tries of scala.collection.immutable do, and the tables of java.util, which turn a
-    * long chain into a tree.
-    */
-  val ByAllBits = Hashing(isByLowBits = false)
-
-  /** By some bits of the hash, as the tables of scala.collection.mutable do. Their chains stay lists. */
-  val ByLowBits = Hashing(isByLowBits = true)
-
-  // By other bits of the hash. These tables mix it in their own ways.
-  val OfLongMap = Hashing(isByLowBits = true)
-  val OfOpenHashMap = Hashing(isByLowBits = true)
-  val OfWeakHashMap = Hashing(isByLowBits = true)
-
   private val random = Random() // nobody else sees its numbers, and a JVM has the class when it starts
   private val mixer = random.nextLong() | 1
   private val multiplier = random.nextLong() | 1

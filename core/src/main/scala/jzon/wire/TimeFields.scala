@@ -39,7 +39,10 @@ private[jzon] object TimeFields:
     else fields(Pairs.read(b, from), Pairs.read(b, from + 3), 0, 5)
 
   private def fields(hour: Int, minute: Int, second: Int, length: Int): Long =
-    if isTime(hour, minute, second) then (length << 17 | hour << 12 | minute << 6 | second).toLong << 30 else Invalid
+    if isTime(hour, minute, second) then lanes(hour, minute, second, length) else Invalid
+
+  private def lanes(hour: Int, minute: Int, second: Int, length: Int): Long =
+    (length << 17 | hour << 12 | minute << 6 | second).toLong << 30
 
   private def isTime(hour: Int, minute: Int, second: Int): Boolean =
     (hour | minute | (23 - hour) | (59 - minute) | (59 - second)) >= 0

@@ -7,6 +7,9 @@ import munit.Location
 class KeyGuardSuite extends munit.FunSuite:
   private val hashings = Hashing.values.toList.filterNot(_ == Hashing.Ordered)
 
+  test("tables of the JDK and of immutable collections choose by all bits, the others by low ones"):
+    assertEquals(Hashing.values.toList.filterNot(_.isByLowBits), List(Hashing.Ordered, Hashing.ByAllBits))
+
   /** A [[KeyGuard]] with the set that it guards. */
   final private class Guarded(max: Int, hashing: Hashing, isExact: Boolean):
     private val guard = KeyGuard(max, hashing, isExact)
