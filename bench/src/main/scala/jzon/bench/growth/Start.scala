@@ -40,7 +40,7 @@ object Start:
     val payloads = Payloads(cell.datatype, cell.size, cell.variant)
     val turn = Turn()
     Libraries.find(cell.library): Unit // loads what the harness knows of all libraries
-    Turns.sink = turn // loads what measures
+    Turns.sink = turn                  // loads what measures
     val begin = System.nanoTime()
     val operation = Documents(cell, payloads).operation(cell.lane) // starts the library
     def milliseconds = (System.nanoTime() - begin) / 1e6
