@@ -76,13 +76,12 @@ private[jzon] object CommonKeys:
     */
   def writeName(kind: Int, key: Any, more: Int, out: Writer): Unit =
     (kind: @switch) match
-      case AString => out.nameAlone(key.asInstanceOf[String])
-      case AnInt   => writeScalar(11, out)(Integers.putInt(key.asInstanceOf[Int], _, _))
-      case ALong   => writeScalar(20, out)(Integers.putLong(key.asInstanceOf[Long], _, _))
+      case AString => out.nameAlone(key.asInstanceOf[String], more)
+      case AnInt   => writeScalar(11 + more, out)(Integers.putInt(key.asInstanceOf[Int], _, _))
+      case ALong   => writeScalar(20 + more, out)(Integers.putLong(key.asInstanceOf[Long], _, _))
       case _       =>
         if key == null then out.failNull()
-        writeScalar(Uuids.MaxUuid, out)(Uuids.putUuid(key.asInstanceOf[UUID], _, _))
-    out.room(more)
+        writeScalar(Uuids.MaxUuid + more, out)(Uuids.putUuid(key.asInstanceOf[UUID], _, _))
 
   private inline def writeScalar(max: Int, out: Writer)(inline put: (Array[Byte], Int) => Int): Unit =
     out.writeText(max + 1)(put)

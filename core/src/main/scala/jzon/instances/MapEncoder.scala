@@ -20,12 +20,16 @@ final private class StraightEntryWriter[K, V](keyKind: Int, kind: Int, out: Writ
   def apply(key: K, value: V): Unit =
     CommonKeys.writeName(keyKind, key, CommonTypes.MaxScalar + 1, out)
     try
-      if CommonTypes.isScalar(kind) then out.at = CommonTypes.put(kind, value, out, out.bytes, out.at)
-      else CommonTypes.write(kind, values, value, out)
+      if CommonTypes.isScalar(kind) then
+        val end = CommonTypes.put(kind, value, out, out.bytes, out.at)
+        out.bytes(end) = ','
+        out.at = end + 1
+      else
+        CommonTypes.write(kind, values, value, out)
+        out.room(1)
+        out.bytes(out.at) = ','
+        out.at += 1
     catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
-    out.room(1)
-    out.bytes(out.at) = ','
-    out.at += 1
     isEmpty = false
 
   /** Takes back the comma after the last entry. */

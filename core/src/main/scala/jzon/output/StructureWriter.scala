@@ -224,16 +224,18 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       if !isFirst then buf(from) = ','
       putName(name, if isFirst then from else from + 1)
 
-  /** Writes a name and its colon, in the compact form and without a comma before it. */
-  final private[jzon] def nameAlone(name: String): Unit =
+  /** Writes a name and its colon, in the compact form and without a comma before it. Makes room for `more` bytes after
+    * them.
+    */
+  final private[jzon] def nameAlone(name: String, more: Int): Unit =
     val isPlain =
       if !isPlainText || name == null then false
       else
-        ensure(name.length + 4)
+        ensure(name.length + 4 + more)
         putName(name, pos)
     if !isPlain then
       writeString(name)
-      ensure(1)
+      ensure(1 + more)
       buf(pos) = ':'
       pos += 1
 

@@ -96,10 +96,15 @@ private[jzon] object PutStrings:
   private def plainFrom(text: String, first: Int, from: Int, out: Array[Byte], at: Int): Int =
     val length = text.length
     var i = first
-    while i < length && isPlain(text.charAt(i)) do
-      out(at + i - from) = text.charAt(i).toByte
-      i += 1
+    while i < length && putPlain(text.charAt(i), out, at + i - from) do i += 1
     i - from
+
+  /** Puts a character if it is plain, and returns whether it is. */
+  private inline def putPlain(c: Char, out: Array[Byte], at: Int): Boolean =
+    isPlain(c) && {
+      out(at) = c.toByte
+      true
+    }
 
   /** Whether it stands for itself. */
   inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
