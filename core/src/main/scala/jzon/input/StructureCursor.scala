@@ -1,6 +1,5 @@
 package jzon.input
 
-import scala.collection.mutable.ListBuffer
 import jzon.{Limits, Reason}
 import jzon.DecodeError.Kind
 import jzon.wire.Bytes
@@ -125,55 +124,6 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
       false
     else readBooleanSlow()
 
-  /** Reads elements of an array, as long as they are Booleans with nothing but commas between them.
-    *
-    * No branch depends on which of them it is, because the processor can't predict that. Two are read at once, because
-    * the word of the first also shows where the second ends.
-    *
-    * @return
-    *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
-    */
-  final private[jzon] def addBooleans(list: ListBuffer[Boolean]): Boolean =
-    val bytes = buf
-    val last = end
-    var at = pos
-    var isPlain = true
-    while isPlain && at + StructureCursor.TwoBooleans <= last do
-      val word = Bytes.long(bytes, at)
-      val first = StructureCursor.truth(word)
-      val next = 6 - first
-      val second = StructureCursor.truth(word >>> (next * 8))
-      isPlain = StructureCursor.isBoolean(word, first) &&
-        StructureCursor.isBoolean(Bytes.long(bytes, at + next), second)
-      if isPlain then
-        list.addOne(first != 0).addOne(second != 0): Unit
-        at += next + 6 - second
-    pos = at
-    addLastBooleans(list)
-
-  /** Does the same, one by one. */
-  private def addLastBooleans(list: ListBuffer[Boolean]): Boolean =
-    val bytes = buf
-    val last = end
-    var at = pos
-    var isPlain = true
-    var hasMore = true
-    while hasMore do
-      isPlain = at + 6 <= last
-      if isPlain then
-        val isTrue = StructureCursor.truth(bytes(at).toLong)
-        val tail = at + 1 - isTrue
-        val first = 'f' + isTrue * ('t' - 'f')
-        val expected = StructureCursor.FalseTail ^ (StructureCursor.TrueOrFalse & -isTrue)
-        isPlain = bytes(at) == first && Bytes.int(bytes, tail) == expected
-        if isPlain then
-          list.addOne(isTrue != 0): Unit
-          at = tail + 4
-      hasMore = isPlain && bytes(at) == ','
-      if hasMore then at += 1
-    pos = at
-    !isPlain
-
   /** The full twin of [[readBoolean]]: also for white space, for the end of the buffer and for errors. */
   private def readBooleanSlow(): Boolean =
     val b = peek()
@@ -229,27 +179,7 @@ private[jzon] object StructureCursor:
     else if head == FalseHead && bytes(i + 4) == 'e' then 5
     else 0
 
-  /** 1 if the lowest lane is a `t`, 0 if it is an `f`. */
-  private def truth(word: Long): Int = (word.toInt >> 4) & 1
-
-  /** Whether a word begins with a Boolean, which is the one that [[truth]] returned, and a comma. */
-  private def isBoolean(word: Long, truth: Int): Boolean =
-    val expected = FalseAndComma ^ (TrueOrFalseAndComma & -truth.toLong)
-    ((word ^ expected) << (16 + truth * 8)) == 0
-
-  /** The most bytes that two Booleans have with their commas, and of the word of the second. */
-  private inline val TwoBooleans = 14
-
-  /** `false,`, the first byte lowest. */
-  private inline val FalseAndComma = 0x2c65736c6166L
-
-  /** The bits in which that and `true,` differ. */
-  private inline val TrueOrFalseAndComma = 0x2c4916191312L
-
   // The last four bytes of each literal, the first of them lowest.
   private inline val True = 0x65757274
   private inline val FalseTail = 0x65736c61
   private inline val Null = 0x6c6c756e
-
-  /** The bits in which `True` and `FalseTail` differ. */
-  private inline val TrueOrFalse = 0x61e15

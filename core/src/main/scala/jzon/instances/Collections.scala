@@ -306,7 +306,7 @@ final private class ElementWriter[A](element: Encoder[A], kind: Int, out: Writer
   private var i = 0
 
   def apply(a: A): Unit =
-    out.element()
+    if i == 0 then out.element() else out.nextElement()
     try CommonTypes.write(kind, element, a, out)
     catch case error: EncodeError => throw error.in(i)
     i += 1

@@ -32,12 +32,24 @@ private[jzon] object Elements:
 
   /** Reads an array into a list. `next` reads an element.
     *
+    * The loop has one place that adds an element, and the list counts them, so that the JIT keeps the list and its
+    * place in the text in registers.
+    *
     * Loops call `addOne` of builders, not `+=`. That is one method for all of them, in which the JIT can't foresee
     * whose `addOne` is called.
     */
   inline def list[A](in: Reader)(inline next: => A): List[A] =
     val list = new ListBuffer[A]
-    read(in)(_ => list.addOne(next): Unit): Unit
+    var isElement = false
+    try
+      var hasElement = in.beginElements()
+      while hasElement do
+        isElement = true
+        val a = next
+        isElement = false
+        list.addOne(a): Unit
+        hasElement = in.hasNext()
+    catch case error: DecodeError => throw (if isElement then error.in(list.length) else error)
     list.result()
 
   /** [[list]] of values that are likely to come without white space: see [[readPlain]]. */

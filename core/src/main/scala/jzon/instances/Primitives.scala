@@ -6,7 +6,7 @@ import jzon.output.{TextWriter, ValueWriter}
 import jzon.wire.Integers
 
 private[jzon] trait PrimitiveDecoders:
-  given boolean: Decoder[Boolean] = Decoding.primitive[Boolean](ABoolean)(_.addBooleans(_))(_.readBoolean())
+  given boolean: Decoder[Boolean] = Decoding.common[Boolean](ABoolean)(_.readBoolean())
   given byte: Decoder[Byte] = Decoding.primitive[Byte](AByte)(_.addBytes(_))(_.readByte())
   given short: Decoder[Short] = Decoding.primitive[Short](AShort)(_.addShorts(_))(_.readShort())
   given int: Decoder[Int] = Decoding.primitive[Int](AnInt)(_.addInts(_))(_.readInt())

@@ -23,7 +23,7 @@ private[jzon] object ElementLoop:
     out.beginArray()
     try
       while hasMore do
-        out.element()
+        if i == 0 then out.element() else out.nextElement()
         next(i)
         i += 1
     catch case error: EncodeError => throw error.in(i)

@@ -186,6 +186,13 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Writes what comes before a name, as [[element]] does. [[key]] calls it. */
   final def beginKey(): Unit = separate('{')
 
+  /** [[element]] for one that is not the first of its array, so that no byte tells whether it is. */
+  final private[jzon] def nextElement(): Unit =
+    ensure(1)
+    buf(pos) = ','
+    pos += 1
+    if !isDirect then separateFull('[')
+
   private inline def separate(begun: Byte): Unit =
     ensure(1)
     if buf(pos - 1) != begun then

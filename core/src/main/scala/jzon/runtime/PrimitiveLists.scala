@@ -9,7 +9,7 @@ import jzon.wire.Integers
   * list, so all classes share them.
   */
 abstract class PrimitiveLists:
-  final def readBooleans(in: Reader): List[Boolean] = Elements.listOf[Boolean](in)(in.addBooleans(_))(in.readBoolean())
+  final def readBooleans(in: Reader): List[Boolean] = Elements.list(in)(in.readBoolean())
   final def readBytes(in: Reader): List[Byte] = Elements.listOf[Byte](in)(in.addBytes(_))(in.readByte())
   final def readShorts(in: Reader): List[Short] = Elements.listOf[Short](in)(in.addShorts(_))(in.readShort())
   final def readInts(in: Reader): List[Int] = Elements.listOf[Int](in)(in.addInts(_))(in.readInt())
