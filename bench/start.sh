@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# How fresh JVMs get to their speed: the first and the hundredth operation, and how many operations and how much time it
-# takes until a library is within 10 % of its final speed. Users and Clients of 10 KB, jzon beside jsoniter-scala.
+# How fresh JVMs get to their speed, with Users and Clients of 10 KB:
+#
+#   - the first operation of a program that has nothing but jzon or jsoniter-scala, three times as many JVMs of each,
+#   - the hundredth operation in the harness, and how many operations and how much time it takes until a library is
+#     within 10 % of its final speed.
 #
 #   bench/start.sh                        five JVMs of each: about 8 minutes
-#   bench/start.sh 3 jzon jackson wast    three JVMs of each, and these libraries of ./run info
+#   bench/start.sh 3 jzon jackson wast    three JVMs of each; the second part with these libraries of ./run info
 #   JAVA_HOME=… bench/start.sh            with another JDK
 #
 # The libraries take turns. `./run cold` measures the first operations of all libraries, and more kinds of documents.
@@ -18,6 +21,24 @@ shift || true
 echo "start: compiling the benchmarks" >&2
 classpath=$(benchmarks bench/compile)
 keep start "$command"
+
+documents=$(mktemp -d)
+trap 'rm -r "$documents"' EXIT
+"$java" -cp "$classpath" jzon.bench.growth.FirstDocuments "$documents"
+core=$(tr : '\n' <<<"$classpath" | grep /core/target/)
+"${java%java}jar" --create --file "$documents/core.jar" -C "$core" . # a jar, as the peer is
+for ((round = 1; round <= 3 * rounds; round++)); do
+  echo "start: first operations, round $round of $((3 * rounds))" >&2
+  for operation in read write; do
+    for datatype in users clients; do
+      for library in FirstJzon FirstJsoniter; do
+        "$java" -Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC -cp "${classpath/"$core"/"$documents/core.jar"}" \
+          "jzon.bench.growth.$library" "$operation" "$datatype" "$documents"
+      done
+    done
+  done >"$results/first-$round.tsv"
+done
+
 for ((round = 1; round <= rounds; round++)); do
   echo "start: round $round of $rounds" >&2
   for datatype in users clients; do
@@ -29,5 +50,6 @@ for ((round = 1; round <= rounds; round++)); do
     done
   done >"$results/start-$round.tsv"
 done
-"$java" -cp "$classpath" jzon.bench.Grid "$results"/start-*.tsv | tee "$results/table.md"
+"$java" -cp "$classpath" jzon.bench.Grid "$results"/first-*.tsv | tee "$results/table.md"
+"$java" -cp "$classpath" jzon.bench.Grid "$results"/start-*.tsv | tee -a "$results/table.md"
 echo "start: kept in $results" >&2

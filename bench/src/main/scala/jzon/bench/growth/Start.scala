@@ -7,9 +7,9 @@ import jzon.bench.harness.libraries.Libraries
 import jzon.bench.harness.report.Keys
 import jzon.bench.harness.run.{Documents, Turn}
 
-/** How a fresh JVM gets to its speed, by one library in one cell of the harness: when the first and the hundredth
-  * operation were done, and how many operations and how much time it takes until it is within a tenth of its final
-  * speed. Prints lines for [[Grid]].
+/** How a fresh JVM gets to its speed, by one library in one cell of the harness: when the hundredth operation was done,
+  * and how many operations and how much time it takes until it is within a tenth of its final speed. Prints lines for
+  * [[Grid]]. The harness has a part in the first operations, so [[First]] measures these.
   *
   * {{{
   * bench/start.sh 5
@@ -43,17 +43,13 @@ object Start:
     Turns.sink = turn                  // loads what measures
     val begin = System.nanoTime()
     val operation = Documents(cell, payloads).operation(cell.lane) // starts the library
-    def milliseconds = (System.nanoTime() - begin) / 1e6
-    Turns.sink = operation(turn)
-    val first = milliseconds
-    for _ <- 1 to 99 do Turns.sink = operation(turn)
-    val hundred = milliseconds
+    for _ <- 1 to 100 do Turns.sink = operation(turn)
+    val hundred = (System.nanoTime() - begin) / 1e6
     val seconds = arguments.lift(1).fold(10)(_.toInt)
     val all = slices(() => operation(turn), 100, begin, seconds)
     val reached = all(fast(all))
     val row = s"${cell.operation.label} ${cell.datatype.label}, ${cell.size} KB, ${cell.library}"
     val figures = List(
-      "first operation after ms" -> first,
       "hundredth after ms" -> hundred,
       "operations until within 10 %" -> reached.before.toDouble,
       "ms until within 10 %" -> reached.start / 1e6,
