@@ -2,11 +2,13 @@ package jzon.bench.harness.libraries
 
 import org.apache.fory.json.ForyJson
 
-/** As made by its builder: with generated code. */
+/** With generated code, which is compiled before the first operation. In the background, as it is by default, it takes
+  * longer than a benchmark warms up.
+  */
 object Fory extends Adapter("fory-json", "Fory JSON", Language.Java), BeanWays:
   protected def member: Class[?] = classOf[ForyJson]
 
-  private lazy val fory: ForyJson = ForyJson.builder().build()
+  private lazy val fory: ForyJson = ForyJson.builder().withAsyncCompilation(false).build()
 
   lazy val ways: List[Way[?]] = databindWays
 
