@@ -85,7 +85,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
   /** Whether bytes that were read may leave the buffer. The array of a caller stays, but the buffer of a stream is
     * refilled.
     */
-  final protected def isFleeting: Boolean = stream != null
+  final protected def isFleeting: Boolean =
+    val known = beyond
+    known != null && known.stream != null
 
   private def stream: InputStream | Null =
     val known = beyond

@@ -93,7 +93,7 @@ object BufferPool:
 
 /** A writer with what its pool knows about it. The value as a boolean is whether the writer is in use. */
 final private[jzon] class PooledWriter(val pool: BufferPool, writer: Writer) extends AtomicBoolean:
-  writer.pooled = this
+  writer.belongTo(this)
 
   /** The number of uses in a row that needed less than half of the large buffer. */
   private var wasted = 0

@@ -19,6 +19,11 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   private var known: Handles | Null = null
 
+  /** Not read through [[pooled]] for each document: the JIT does not inline a method whose result has a class that is
+    * not loaded yet, and in most programs this one never is.
+    */
+  private var ofPool: PooledWriter | Null = null
+
   /** The innermost block that is open. */
   private var open: Block | Null = null
 
@@ -29,7 +34,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   private var settled = 0
 
   override protected def restart(): Unit =
-    val pool = pooled
+    val pool = ofPool
     if pool != null then pool.noteLength(pos)
     super.restart()
     open = null
@@ -204,8 +209,11 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     open = outer
     settled = if isWithinValue then FluentWriter.Busy else pos
 
-  /** Set by the pool that this writer is from. */
-  final private[jzon] var pooled: PooledWriter | Null = null
+  /** The place in the pool that this writer is from, or null. */
+  final private[jzon] def pooled: PooledWriter | Null = ofPool
+
+  /** Called by the pool that this writer is from. */
+  final private[jzon] def belongTo(place: PooledWriter): Unit = ofPool = place
 
   /** Gives the writer back to its pool. */
   final private[jzon] def markGiven(): Unit =
