@@ -44,6 +44,9 @@ def readOrThrow[A](in: Input)(using decoder: Decoder[A], limits: Limits): A = In
 
 /** Writes `a` to a string, in compact form unless `options` say otherwise.
   *
+  * To pass options or limits to one call, here and below, name the type: `write[Point](point)(using limits = some)`.
+  * Without it, the compiler may take an encoder of a wider type that is in scope.
+  *
   * @throws EncodeError
   *   if `a` can't be written, here and below
   */

@@ -63,12 +63,12 @@ object Raw:
     * is not copied, and must not be changed afterwards.
     *
     * @throws java.lang.IllegalArgumentException
-    *   if `json` is null
+    *   if `json` is null, or a string with a lone surrogate, which UTF-8 can't encode
     */
   def trusted(json: String | Array[Byte]): Raw =
     if json == null then Inputs.failNull()
     json match
-      case text: String       => new Raw(text.getBytes(UTF_8), 0)
+      case text: String       => new Raw(TextBytes.valid(text), 0)
       case bytes: Array[Byte] => new Raw(bytes, 0)
 
   /** Reads the next value without decoding it. Its syntax is checked as if it was skipped. */

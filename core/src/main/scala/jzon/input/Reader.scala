@@ -3,6 +3,7 @@ package jzon
 import java.io.InputStream
 import jzon.DecodeError.Kind
 import jzon.input.{AlternativeCursor, HashCosts, Inputs, Scanner}
+import jzon.wire.Blanks
 
 /** A cursor over the UTF-8 bytes of a document. All decoders read from it, derived ones and hand-written ones.
   *
@@ -132,9 +133,17 @@ final class Reader private (limits: Limits) extends AlternativeCursor(limits):
   /** The [[HashCosts.total]] so far. */
   private[jzon] def hashCost: Long = if costs == null then 0 else costs.asInstanceOf[HashCosts].total
 
-  /** Fails if anything but white space follows the document. */
+  /** Fails if anything but white space follows the document, or if nothing else was read. */
   private[jzon] def finish(): Unit =
+    val isEmpty = isBlankSoFar
     if peek() >= 0 then failUnlike("the end of input")
+    if isEmpty then failEnd()
+
+  /** Whether nothing but white space was read, and all of it is still in the buffer. A decoder may read no value. */
+  private def isBlankSoFar: Boolean =
+    var i = pos
+    while offsetOf(i) > 0 && i > 0 && Blanks.isBlank(buf(i - 1)) do i -= 1
+    offsetOf(i) == 0
 
   /** The first byte of the value that comes next, which shows its kind, or -1 at the end. The byte is not read. Don't
     * call this between the bracket of a container and [[hasField]] or [[hasElement]].

@@ -1,15 +1,25 @@
 package jzon.input
 
 import java.nio.charset.StandardCharsets.UTF_8
+import jzon.Arguments
 import jzon.wire.Utf8
 
-/** The UTF-8 bytes of a string. The JDK would replace a lone surrogate with a question mark. Here it becomes three
-  * bytes that the reader refuses.
-  */
+/** The UTF-8 bytes of a string. The JDK would replace a lone surrogate with a question mark. */
 private[jzon] object TextBytes:
+  /** The bytes of a text that will be read. A lone surrogate becomes three bytes that the reader refuses. */
   def of(text: String): Array[Byte] =
     val bytes = text.getBytes(UTF_8)
     if hasReplacement(bytes, text) then generalized(text) else bytes
+
+  /** The bytes of a text that nobody will check.
+    *
+    * @throws java.lang.IllegalArgumentException
+    *   if it has a lone surrogate
+    */
+  def valid(text: String): Array[Byte] =
+    val bytes = text.getBytes(UTF_8)
+    Arguments.require(!hasReplacement(bytes, text), "the text has a lone surrogate")
+    bytes
 
   /** Whether the bytes have more question marks than the text. Most documents have none, or a few. If there are many, a
     * look at each character is quicker than a search for each of them.

@@ -33,6 +33,12 @@ class RawSuite extends munit.FunSuite:
     RoundTrip.refuses[List[Raw]]("[01]", "[0](leading zero in a number)")
     RoundTrip.refuses[Event]("""{"id":1}""", ".payload(missing)")
 
+  test("trusted text is never changed"):
+    assertEquals(Raw.trusted("\"? \ud83d\ude00 ?\"").toJson, "\"? \ud83d\ude00 ?\"")
+    for wrong <- List("\"\ud800\"", "\udc00", "\"? \ud83d ?\"") do
+      val error = intercept[IllegalArgumentException](Raw.trusted(wrong))
+      assertEquals(error.getMessage, "requirement failed: the text has a lone surrogate")
+
   test("checked"):
     assertEquals(Raw.checked(text).map(_.toString), Right(text))
     assertEquals(Raw.checked(" [1] ".getBytes(UTF_8)).map(_.toString), Right(" [1] "))
