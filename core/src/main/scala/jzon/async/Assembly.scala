@@ -24,8 +24,8 @@ final private[async] class Assembly:
     val fits = needed <= Assembly.MaxBytes
     if fits then
       if needed > bytes.length then
-        val wanted = math.max(math.max(needed, bytes.length * 2L), Assembly.LeastBytes)
-        bytes = java.util.Arrays.copyOf(bytes, math.min(wanted, Assembly.MaxBytes).toInt)
+        val wanted = Math.max(Math.max(needed, bytes.length * 2L), Assembly.LeastBytes)
+        bytes = java.util.Arrays.copyOf(bytes, Math.min(wanted, Assembly.MaxBytes).toInt)
       System.arraycopy(piece, from, bytes, size, until - from)
       size = needed.toInt
     fits

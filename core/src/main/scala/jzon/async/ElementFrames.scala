@@ -68,7 +68,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
     this.parts = parts
     problem(what, form)
 
-  private def expected(what: String): Unit = refuse(what, Form.Structure, math.max(open - 1, 0))
+  private def expected(what: String): Unit = refuse(what, Form.Structure, Math.max(open - 1, 0))
 
   /** Enters the next container on the path, or the array at its end. Refuses any other value. */
   private def target(b: Byte): Unit =
@@ -122,7 +122,7 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
 
   override protected def resume(): Either[DecodeError, A] | Null =
     val room = limits.nameBytes + 3L - assembly.size
-    val i = scanner.scan(bytes, pos, math.min(until.toLong, pos + room).toInt)
+    val i = scanner.scan(bytes, pos, Math.min(until.toLong, pos + room).toInt)
     assembly.add(bytes, pos, i): Unit
     pos = i
     if scanner.isDone || assembly.size > limits.nameBytes + 2L then named()

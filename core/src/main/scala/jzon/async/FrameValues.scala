@@ -12,7 +12,7 @@ final private[jzon] class FrameValues[A](frames: Frames[A], source: ByteSource) 
     var result = frames.next()
     while result == null && !frames.isOver do
       if isEnded then throw IllegalStateException("the frames need more than there is")
-      val n = Cursor.readSome(source.stream, buffer, 0, math.min(buffer.length, BufferCache.Size))
+      val n = Cursor.readSome(source.stream, buffer, 0, Math.min(buffer.length, BufferCache.Size))
       if n >= 0 then frames.offer(buffer, 0, n)
       else
         isEnded = true

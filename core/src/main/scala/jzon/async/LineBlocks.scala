@@ -20,7 +20,7 @@ final private[async] class LineBlocks(stream: InputStream, max: Long):
 
   /** The next block, or null at the end. */
   def next(): Block | Null =
-    var bytes = java.util.Arrays.copyOf(rest, math.max(Size, rest.length * 2))
+    var bytes = java.util.Arrays.copyOf(rest, Math.max(Size, rest.length * 2))
     var size = rest.length
     var searched = 0
     var stop = 0
@@ -48,7 +48,7 @@ final private[async] class LineBlocks(stream: InputStream, max: Long):
 
   private def larger(bytes: Array[Byte]): Array[Byte] =
     if bytes.length >= MaxBytes then throw IOException("a line is too long to be kept")
-    java.util.Arrays.copyOf(bytes, math.min(bytes.length * 2L, MaxBytes).toInt)
+    java.util.Arrays.copyOf(bytes, Math.min(bytes.length * 2L, MaxBytes).toInt)
 
   /** The number of bytes without the white space at both ends. */
   private def textSize(bytes: Array[Byte], size: Int): Int =

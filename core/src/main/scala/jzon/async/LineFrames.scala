@@ -186,7 +186,7 @@ final private[async] class LineFrames[A](decoder: Decoder[A], limits: Limits) ex
       if result != null && result.isLeft then result
       else
         val columns = blanks + Lines.column(assembly.bytes, 0, assembly.size) + trailing
-        val column = math.min(columns, Int.MaxValue).toInt
+        val column = Math.min(columns, Int.MaxValue).toInt
         reader.one(bytes, at, at, stop, origin + at, lines, column, Long.MaxValue, limits.depth)
         try
           reader.finish()

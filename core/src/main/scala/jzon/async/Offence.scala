@@ -23,7 +23,7 @@ final private[async] class Offence(scanner: Scanner):
 
   /** Takes bytes of `piece(from until until)`, and returns their number. */
   def take(piece: Array[Byte], from: Int, until: Int): Int =
-    val n = math.min(bytes.length - count, until - from)
+    val n = Math.min(bytes.length - count, until - from)
     System.arraycopy(piece, from, bytes, count, n)
     count += n
     n

@@ -31,7 +31,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
   protected val reader: Reader = Reader(bytes, 0, 0)(using limits)
   private val brackets = Brackets()
   private val offence = Offence(scanner)
-  private val levels = math.max(limits.depth - outer, 0)
+  private val levels = Math.max(limits.depth - outer, 0)
 
   protected var state: FrameState = Between
 
@@ -163,8 +163,8 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
 
   private def count(): Either[DecodeError, A] | Null =
     val stop = frameEnd()
-    val room = math.min(limits.documentBytes, MaxUnchecked) - assembly.size
-    val bound = math.min(stop, pos + room).toInt
+    val room = Math.min(limits.documentBytes, MaxUnchecked) - assembly.size
+    val bound = Math.min(stop, pos + room).toInt
     val i = brackets.end(bytes, pos, bound)
     assembly.add(bytes, pos, i): Unit
     pos = i
@@ -205,7 +205,7 @@ abstract private[async] class ValueFrames[A](decoder: Decoder[A], limits: Limits
       pos = i
       if assembly.size > limits.documentBytes then early(0)
       else if scanner.problem != null then offending(Doubtful)
-      else if scanner.isOver then early(math.min(1, stop - pos))
+      else if scanner.isOver then early(Math.min(1, stop - pos))
       else if scanner.isDone || (pos == stop && isWhole(stop)) then assembled(scanner.finish())
       else stuck()
 

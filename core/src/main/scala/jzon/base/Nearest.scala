@@ -36,8 +36,8 @@ private[jzon] object Nearest:
     * can be short enough.
     */
   private def distanceOf(a: String, b: String): Int =
-    val max = math.min(4, math.max(a.length, b.length) / 3)
-    if a.isEmpty || b.isEmpty || math.abs(a.length - b.length) > max then Far
+    val max = Math.min(4, Math.max(a.length, b.length) / 3)
+    if a.isEmpty || b.isEmpty || Math.abs(a.length - b.length) > max then Far
     else
       var before = new Array[Int](b.length + 1)
       var last = Array.tabulate(b.length + 1)(identity)
@@ -50,11 +50,11 @@ private[jzon] object Nearest:
         var j = 1
         while j <= b.length do
           val replaced = last(j - 1) + (if a.charAt(i - 1) == b.charAt(j - 1) then 0 else 1)
-          next(j) = math.min(replaced, math.min(last(j), next(j - 1)) + 1)
+          next(j) = Math.min(replaced, Math.min(last(j), next(j - 1)) + 1)
           val isSwapped =
             i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1)
-          if isSwapped then next(j) = math.min(next(j), before(j - 2) + 1)
-          least = math.min(least, next(j))
+          if isSwapped then next(j) = Math.min(next(j), before(j - 2) + 1)
+          least = Math.min(least, next(j))
           j += 1
         val free = before
         before = last

@@ -39,7 +39,7 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
     val begins = peek() == '{' && levels > 0
     val from = pos + 2
     val length = name.lengths(0)
-    if begins && math.max(8, length) < end - from - 1 && length - 1 <= limits.nameBytes && buf(from - 1) == '"' &&
+    if begins && Math.max(8, length) < end - from - 1 && length - 1 <= limits.nameBytes && buf(from - 1) == '"' &&
       name.stands(0, length, buf, from) && buf(from + length) == ':' && buf(from + length + 1) == '"'
     then
       val begin = pos

@@ -9,7 +9,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
   /** Fewer digits than these fit 64 bits and the limit. */
   private def manyDigits =
     if limits.numberBits > 64 then NumberCursor.ManyDigits // 2^64 has as many
-    else math.min(NumberCursor.ManyDigits, limits.significandDigits)
+    else Math.min(NumberCursor.ManyDigits, limits.significandDigits)
 
   /** Reads an integer within the limits of bits and scale, without fraction and exponent.
     *
@@ -58,7 +58,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     */
   final def readBigDecimal(): BigDecimal =
     val until = endOfDecimal(manyDigits)
-    if until >= 0 && significand >= 0 && math.abs(exponent) <= limits.numberScale then
+    if until >= 0 && significand >= 0 && Math.abs(exponent) <= limits.numberScale then
       val unscaled = if buf(pos) == '-' then -significand else significand
       pos = until
       BigDecimal.valueOf(unscaled, -exponent)
@@ -67,7 +67,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
   private def readAnyBigDecimal(): BigDecimal =
     val until = endOfNumber(limits.significandDigits, "BigDecimal")
     val scale = scaleOf(until)
-    if math.abs(scale) > limits.numberScale then failScale()
+    if Math.abs(scale) > limits.numberScale then failScale()
     val value = new BigDecimal(unscaled(until), scale.toInt)
     pos = until
     value
@@ -106,7 +106,7 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
     var i = from
     var exponent = 0L
     while i < until do
-      if isDigit(buf(i).toInt) then exponent = math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)
+      if isDigit(buf(i).toInt) then exponent = Math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)
       i += 1
     if from < until && buf(from) == '-' then -exponent else exponent
 

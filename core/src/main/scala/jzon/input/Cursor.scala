@@ -138,11 +138,11 @@ private[jzon] abstract class Cursor(val limits: Limits):
       hasTouchedEnd = true
       -1
     else
-      val moved = makeRoom(math.max(0, math.min(keep, keepFrom) - 1))
+      val moved = makeRoom(Math.max(0, Math.min(keep, keepFrom) - 1))
       // Bytes after a value of many belong to the next one, and must not exceed its limit.
-      val allowed = math.min(limitAt - offsetOf(end), math.max(limits.documentBytes, 1))
+      val allowed = Math.min(limitAt - offsetOf(end), Math.max(limits.documentBytes, 1))
       // A reused buffer may be larger. Never read more ahead than a new buffer holds.
-      val room = math.min(math.min(buf.length - end, BufferCache.Size).toLong, allowed).toInt
+      val room = Math.min(Math.min(buf.length - end, BufferCache.Size).toLong, allowed).toInt
       if room <= 0 then if readBeyond(input) then moved else ended()
       else
         val n = Cursor.readSome(input, buf, end, room)
@@ -203,7 +203,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private def makeRoom(from: Int): Int =
     val known = many
     val followed = if known == null then Int.MaxValue else known.followed
-    val least = math.min(from, followed)
+    val least = Math.min(from, followed)
     if end < buf.length then 0
     else if least > 0 && least >= buf.length / 4 then moveDown(least)
     else if followed < from && buf.length >= Cursor.MaxFollowed && from - followed >= buf.length / 4 then
@@ -211,7 +211,7 @@ private[jzon] abstract class Cursor(val limits: Limits):
       moveDown(from)
     else if buf.length >= Cursor.MaxBytes then failLimit("the value is too long to be kept", pos)
     else
-      buf = java.util.Arrays.copyOf(buf, math.min(buf.length.toLong * 2, Cursor.MaxBytes.toLong).toInt)
+      buf = java.util.Arrays.copyOf(buf, Math.min(buf.length.toLong * 2, Cursor.MaxBytes.toLong).toInt)
       0
 
   /** Follows the current value of many up to `buf(until)`, because these bytes leave the buffer before the value is

@@ -68,7 +68,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val from = pos + 1
     nameOffset = offsetOf(pos)
     val length = table.lengths(expected)
-    val fits = math.max(8, length) < end - from && length - 1 <= limits.nameBytes
+    val fits = Math.max(8, length) < end - from && length - 1 <= limits.nameBytes
     if fits && table.stands(expected, length, buf, from) then
       val next = from + length
       if buf(next) == ':' then pos = next + 1 // what the compact form has
@@ -305,7 +305,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     */
   private def likelyHint(table: FieldTable): Int =
     val from = pos + 1
-    val most = math.min((end - from - 1).toLong, limits.stringBytes.toLong + 1).toInt
+    val most = Math.min((end - from - 1).toLong, limits.stringBytes.toLong + 1).toInt
     val i = if most >= 8 then table.likelyAt(Bytes.long(buf, from)) else table.size
     val length = table.lengths(i)
     if length <= most && table.stands(i, length, buf, from) then

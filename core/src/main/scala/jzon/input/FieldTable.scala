@@ -43,7 +43,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   private val lengthsOfNames: Long = FieldTable.lengthsOf(encoded)
 
   /** A hash table: the index of a name in `encoded` plus 1, or 0. It is at most half full. */
-  private val slots = new Array[Int](math.max(4, Integer.highestOneBit(count) * 4))
+  private val slots = new Array[Int](Math.max(4, Integer.highestOneBit(count) * 4))
 
   /** A hash table of the first 8 bytes before the closing quote: the index of the last name that has its place there,
     * or the number of names.
@@ -120,7 +120,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** The index of the field whose name is `bytes(from until until)`, without escapes, or -1. */
   private[jzon] def find(bytes: Array[Byte], from: Int, until: Int): Int =
     val length = until - from
-    if (lengthsOfNames & (1L << math.min(length, 63))) == 0 then -1
+    if (lengthsOfNames & (1L << Math.min(length, 63))) == 0 then -1
     else if length < 8 then findShort(Names.word(bytes, from, length), length)
     else
       val first = Bytes.long(bytes, from)
@@ -199,7 +199,7 @@ object FieldTable:
     var bits = 0L
     var i = 0
     while i < names.length do
-      bits |= 1L << math.min(names(i).length, 63)
+      bits |= 1L << Math.min(names(i).length, 63)
       i += 1
     bits
 

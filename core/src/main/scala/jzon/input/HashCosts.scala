@@ -32,7 +32,7 @@ final private[jzon] class HashCosts(limits: Limits):
     */
   def addDecimal(value: java.math.BigDecimal): Unit =
     val bits = value.unscaledValue.bitLength.toLong
-    digits += (if value.scale < 0 then math.min(-value.scale.toLong, Int.MaxValue) else 0) + bits * bits / 4096
+    digits += (if value.scale < 0 then Math.min(-value.scale.toLong, Int.MaxValue) else 0) + bits * bits / 4096
 
   /** Called before what was read since `before`, a former [[total]], becomes a key. Returns [[HashCosts.Fine]], or
     * [[HashCosts.Url]] if it contains one, or [[HashCosts.TooLarge]] if its numbers are too large for the number of
@@ -60,7 +60,7 @@ final private[jzon] class HashCosts(limits: Limits):
     if locales == null then
       locales = HashGuard(limits.sameHashKeys, Hashing.ByAllBits)
       baseLocales = HashGuard(limits.sameHashKeys, Hashing.ByAllBits)
-    math.max(
+    Math.max(
       locales.asInstanceOf[HashGuard].add(locale),
       baseLocales.asInstanceOf[HashGuard].add(locale, HashCosts.baseHash(locale))
     )

@@ -227,7 +227,7 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
 
   /** [[putPlain]] to a set of bits, as long as they are at most `max` and in `words`. */
   final private[jzon] def putBits(words: Array[Long], max: Int, from: Int): Int =
-    val last = math.min(max, words.length * 64L - 1)
+    val last = Math.min(max, words.length * 64L - 1)
     putPlain(Int.MaxValue, from)(0, last)((_, value) => words((value >> 6).toInt) |= 1L << value)
 
   /** An integer in quotes, in a string that begins at `pos`, if it is whole in the buffer and has no escapes; `NoLong`
@@ -271,7 +271,7 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
       if count > 0 then value = value * NumberCursor.Tens(count) + Swar.leadingDigits(word, count)
       i += count
     if count == 8 then
-      val bound = math.min(end, from + 19)
+      val bound = Math.min(end, from + 19)
       while i < bound && isDigit(buf(i).toInt) do
         value = value * 10 + (buf(i) - '0')
         i += 1

@@ -13,7 +13,7 @@ import jzon.wire.Bytes
   */
 final private class KeyCounts(max: Int, hashing: Hashing):
   /** As many keys may be in a bucket, together with those that are [[KeyCounts.uncounted]], as may have one hash. */
-  private val full = math.min(max - KeyCounts.uncounted(max), Byte.MaxValue)
+  private val full = Math.min(max - KeyCounts.uncounted(max), Byte.MaxValue)
 
   private var bits = KeyCounts.firstBits(max)
   private var counts = new Array[Byte](1 << bits)
@@ -50,4 +50,4 @@ private object KeyCounts:
 
   /** There are never more than twice as many buckets as in a [[HashGuard]] of the same keys, which begins with 16. */
   private def firstBits(max: Int): Int =
-    math.min(math.max(4, 32 - Integer.numberOfLeadingZeros(uncounted(max))), MostBits)
+    Math.min(Math.max(4, 32 - Integer.numberOfLeadingZeros(uncounted(max))), MostBits)

@@ -99,7 +99,7 @@ abstract private[jzon] class ManyCursor(limits: Limits) extends Cursor(limits):
         pos = scanner.scan(buf, pos, end)
         if scanner.problem != null then failScan(scanner, pos - scanner.back)
         isInside = !scanner.isDone
-      else if more(math.max(0, pos - Scanner.MaxPending)) < 0 then
+      else if more(Math.max(0, pos - Scanner.MaxPending)) < 0 then
         if !scanner.finish() then failEnd()
         isInside = false
 

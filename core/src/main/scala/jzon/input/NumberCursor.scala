@@ -156,7 +156,7 @@ private[jzon] abstract class NumberCursor(limits: Limits) extends IntegerCursor(
     if isSound && i < end && (buf(i) | 0x20) == 'e' then
       val sign = if i + 1 < end then buf(i + 1) else 0
       val first = if sign == '-' || sign == '+' then i + 2 else i + 1
-      val bound = math.min(end, first + 4) // more digits are for the slow way
+      val bound = Math.min(end, first + 4) // more digits are for the slow way
       var written = 0
       i = first
       while i < bound && isDigit(buf(i).toInt) do

@@ -131,7 +131,7 @@ private[jzon] abstract class NumberGrammar(limits: Limits) extends TextCursor(li
           i += 1
 
   /** The largest number of bytes of a number. No fast path takes more than [[Limits.NumberBytesAlways]]. */
-  private def maxNumber = math.max(limits.stringBytes, Limits.NumberBytesAlways)
+  private def maxNumber = Math.max(limits.stringBytes, Limits.NumberBytesAlways)
 
   /** The byte at `pos + k`, which may have to be read first, or -1 at the end. */
   private def numberByte(k: Int): Int =

@@ -78,7 +78,7 @@ final private[jzon] class ObjectIndex:
   def finish(begun: Int, offset: Long): Unit =
     cursor = begun
     innermost = -1
-    known = math.max(known, offset)
+    known = Math.max(known, offset)
 
   /** Forgets everything, because other bytes may come at the same offsets. */
   def forget(): Unit =

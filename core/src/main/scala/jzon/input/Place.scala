@@ -14,7 +14,7 @@ final private[jzon] class Place:
   def pass(bytes: Array[Byte], from: Int, until: Int): Unit =
     var i = from
     while i < until do
-      val stop = math.min(i + Place.Block, until)
+      val stop = Math.min(i + Place.Block, until)
       val more = if Lines.isPlain(bytes, i, stop) then stop - i else Lines.codePoints(bytes, i, stop)
       if more >= 0 then
         columns = Lines.sum(columns, more)

@@ -20,7 +20,7 @@ final private[input] class Rereads(limits: Limits):
 
   /** Counts `bytes` that will be read again, after `consumed` bytes of the document. */
   def add(bytes: Long, consumed: Long): Unit =
-    furthest = math.max(furthest, consumed)
+    furthest = Math.max(furthest, consumed)
     left -= bytes
     cost += bytes + 1
 

@@ -17,7 +17,7 @@ import jzon.wire.{Blanks, Digits, Strings}
 final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int = 0):
   import Scanner.*
 
-  private val maxNumber = math.max(limits.stringBytes, Limits.NumberBytesAlways)
+  private val maxNumber = Math.max(limits.stringBytes, Limits.NumberBytesAlways)
 
   private var isLimited = isStrict
   private var state = Value

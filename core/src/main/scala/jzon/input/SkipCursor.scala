@@ -38,7 +38,7 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     var free = levels
     var goesOn = true
     while goesOn do
-      pos = CompactRun(buf, pos, end, containers, free, math.min(limits.nameBytes, limits.stringBytes))
+      pos = CompactRun(buf, pos, end, containers, free, Math.min(limits.nameBytes, limits.stringBytes))
       free = levels + depth - containers.open
       goesOn =
         if containers.text >= 0 then skipText(containers.text)

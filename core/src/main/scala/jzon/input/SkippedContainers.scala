@@ -36,12 +36,12 @@ final private[input] class SkippedContainers:
     deepest = 0
 
   /** From this value of `kinds` on, no level may be opened if `free` may be opened now. */
-  def full(free: Int): Long = 1L << math.min(levels(kinds) + free, PerWord)
+  def full(free: Int): Long = 1L << Math.min(levels(kinds) + free, PerWord)
 
   /** Takes the state after a run. `seen` has the highest bit that `kinds` had. */
   def take(kinds: Long, seen: Long): Unit =
     this.kinds = kinds
-    deepest = math.max(deepest, outerOpen + levels(seen))
+    deepest = Math.max(deepest, outerOpen + levels(seen))
     restored = kinds == None && outerCount > 0
     if restored then restore()
 
@@ -50,13 +50,13 @@ final private[input] class SkippedContainers:
   def push(isObject: Boolean): Unit =
     makeRoom()
     kinds = kinds << 1 | (if isObject then 1 else 0)
-    deepest = math.max(deepest, open)
+    deepest = Math.max(deepest, open)
 
   /** Makes sure that one more has room in `kinds`. Returns whether there was none. */
   def makeRoom(): Boolean =
     val isFull = (kinds >>> PerWord) != 0
     if isFull then
-      if outerCount == outer.length then outer = Arrays.copyOf(outer, math.max(8, outerCount * 2))
+      if outerCount == outer.length then outer = Arrays.copyOf(outer, Math.max(8, outerCount * 2))
       outer(outerCount) = kinds >>> 1
       outerCount += 1
       outerOpen += PerWord - 1

@@ -42,7 +42,7 @@ final private[jzon] class CharStream(reader: java.io.Reader) extends InputStream
       few.clear()
       try encode(few)
       finally few.flip(): Unit
-    val n = math.min(length, few.remaining)
+    val n = Math.min(length, few.remaining)
     few.get(into, at, n)
     if n > 0 || length == 0 then n else -1
 
@@ -86,6 +86,6 @@ final private[jzon] class BufferStream(buffer: ByteBuffer) extends InputStream:
   override def read(into: Array[Byte], at: Int, length: Int): Int =
     if !buffer.hasRemaining then -1
     else
-      val n = math.min(length, buffer.remaining)
+      val n = Math.min(length, buffer.remaining)
       buffer.get(into, at, n): Unit
       n

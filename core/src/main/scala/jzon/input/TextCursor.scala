@@ -164,7 +164,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     */
   private def decodedString(hasEscape: Boolean, most: Int): String | Null =
     val from = pos + 1
-    val until = math.min(end.toLong, from + 1L + most).toInt
+    val until = Math.min(end.toLong, from + 1L + most).toInt
     if hasEscape then decodedAscii(from, until) else decodedUnits(from, until, 0)
 
   /** [[decodedString]] of text that has an escape before anything beyond ASCII. */
@@ -235,7 +235,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     var stop = -1
     while stop < 0 do
       val last = pos + 2L + most // one past the furthest place for the closing quote
-      val bound = math.min(end.toLong, last).toInt
+      val bound = Math.min(end.toLong, last).toInt
       stop = Strings.endOfAny(buf, i, bound)
       if stop < 0 then i = ~stop - moreText(~stop, bound, bound == last)
     stop

@@ -41,7 +41,7 @@ final private class BitSetDecoder(max: Int) extends Decoder[Array[Long]]:
     Elements.readRuns(in)(in.putBits(words, max, _)): _ =>
       val i = readElement(in)
       val word = i >> 6
-      if word >= words.length then words = java.util.Arrays.copyOf(words, math.max(word + 1, words.length * 2))
+      if word >= words.length then words = java.util.Arrays.copyOf(words, Math.max(word + 1, words.length * 2))
       words(word) |= 1L << i
     : Unit
     words

@@ -59,6 +59,26 @@ final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: 
         case (_, _, Nil)                                                  => Whole
         case _                                                            => Other
 
+  /** The reference to the same given in [[jzon.runtime.CommonDecoders]] or [[jzon.runtime.CommonEncoders]]. None if it
+    * is not one of the most common givens.
+    */
+  def common(reference: Term): Option[Term] = reference match
+    case given_ : Ref if isOwner(given_.symbol.maybeOwner) =>
+      val definition = given_.symbol
+      commonModules
+        .find((suffix, _) => definition.owner.name.endsWith(suffix) && !definition.owner.name.endsWith("Key" + suffix))
+        .flatMap: (_, module) =>
+          val inherited = Option.when(module.tpe.baseClasses.contains(definition.owner))(definition)
+          inherited.orElse(ownMethod(module, definition.name)).map(module.select(_))
+    case _ => None
+
+  private lazy val commonModules =
+    List("Decoders", "Encoders").map(suffix => suffix -> Ref(Symbol.requiredModule(s"jzon.runtime.Common$suffix")))
+
+  /** The method with this name in the class that the module extends. */
+  private def ownMethod(module: Term, name: String): Option[Symbol] =
+    module.tpe.typeSymbol.methodMember(name).find(_.owner.name.startsWith("Common"))
+
   private def isList(instance: Term): Boolean = instances.argumentOf(instance).dealias.typeSymbol == list
 
   private lazy val list = TypeRepr.of[List].typeSymbol

@@ -140,13 +140,13 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       if pos.toLong + n > Buffer.MaxBytes then fail(Size.TooLong)
       // A request may be for more bytes than will be written. So there must be a little room beyond the end of a
       // target.
-      val wanted = math.max(math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond), pos.toLong + n)
-      replaceBuffer(java.util.Arrays.copyOf(buf, math.min(wanted, Buffer.MaxBytes.toLong).toInt))
+      val wanted = Math.max(Math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond), pos.toLong + n)
+      replaceBuffer(java.util.Arrays.copyOf(buf, Math.min(wanted, Buffer.MaxBytes.toLong).toInt))
 
   /** Leaves everything but the last byte to the sink, and continues in the next buffer. */
   private def goOn(): Unit =
     val buffer = next.asInstanceOf[Array[Byte]]
-    val done = math.max(pos - 1, 0)
+    val done = Math.max(pos - 1, 0)
     give(done)
     flushed += done
     if pos > 0 then buffer(0) = buf(done)

@@ -54,8 +54,8 @@ final private class ExactSink(size: Int) extends OutputStream:
   def write(b: Int): Unit = write(Array(b.toByte), 0, 1)
 
   override def write(from: Array[Byte], at: Int, length: Int): Unit =
-    val begin = math.min(count, bytes.length).toInt
-    if !(from eq bytes) then System.arraycopy(from, at, bytes, begin, math.min(length, bytes.length - begin))
+    val begin = Math.min(count, bytes.length).toInt
+    if !(from eq bytes) then System.arraycopy(from, at, bytes, begin, Math.min(length, bytes.length - begin))
     count += length
 
   def result: Array[Byte] =

@@ -109,9 +109,9 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def copyWhole(text: String, at: Int): Int =
     Segments.put(text, segment, at)
     val plain = PutStrings.plainCopied(text, buf, at)
-    if plain == text.length then doubt = math.max(doubt - (doubt >> 4) - 1, 0)
+    if plain == text.length then doubt = Math.max(doubt - (doubt >> 4) - 1, 0)
     else
-      doubt = math.min(doubt * 2 + TextWriter.FirstPause, TextWriter.LongestPause)
+      doubt = Math.min(doubt * 2 + TextWriter.FirstPause, TextWriter.LongestPause)
       pause = doubt
     plain
 
@@ -143,7 +143,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     val before = written
     val until =
       if PutStrings.IsCharAtQuick && value.charAt(from) < CharTables.Narrow then
-        writeNarrow(value, from, math.min(from + TextWriter.Some, value.length))
+        writeNarrow(value, from, Math.min(from + TextWriter.Some, value.length))
       else writePiece(value, from, TextWriter.Some)
     if until - from == TextWriter.Some && written - before == TextWriter.Some then
       ensure(value.length - until + CharTables.Beyond)
@@ -169,7 +169,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     */
   private def writePiece(value: String, from: Int, count: Int): Int =
     val length = value.length
-    val last = math.min(from + count, length)
+    val last = Math.min(from + count, length)
     val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
     ensure((until - from) * PutStrings.Most + CharTables.Beyond)
     val end =

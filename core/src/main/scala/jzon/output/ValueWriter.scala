@@ -120,7 +120,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     leaveAscii()
     var i = 0
     while i < json.length do
-      val piece = math.min(json.length - i, ValueWriter.ReadyPiece)
+      val piece = Math.min(json.length - i, ValueWriter.ReadyPiece)
       ensure(piece)
       System.arraycopy(json, i, buf, pos, piece)
       pos += piece

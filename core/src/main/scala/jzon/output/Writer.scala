@@ -104,7 +104,7 @@ object Writer:
     */
   def fixed(buffer: ByteBuffer)(using options: WriteOptions, limits: Limits): Writer =
     Outputs.requireOutput(buffer)
-    val writer = new Writer(new Array[Byte](math.min(buffer.remaining, 8 * 1024)), options, limits)
+    val writer = new Writer(new Array[Byte](Math.min(buffer.remaining, 8 * 1024)), options, limits)
     writer.fill(BufferTarget(buffer))
     writer
 

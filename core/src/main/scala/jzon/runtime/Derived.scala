@@ -46,15 +46,18 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
 
   private def fetchDecoder(i: Int): Decoder[Any] =
     val found = findDecoder(i).asInstanceOf[Decoder[Any]]
-    val half = if found.isInstanceOf[Derived] then found else Codec.half(found)
+    val half = if mayHaveHalves(found) then Codec.half(found) else found
     foundDecoders(i) = half
     half
 
   private def fetchEncoder(i: Int): Encoder[Any] =
     val found = findEncoder(i).asInstanceOf[Encoder[Any]]
-    val half = if found.isInstanceOf[Derived] then found else Codec.half(found)
+    val half = if mayHaveHalves(found) then Codec.half(found) else found
     foundEncoders(i) = half
     half
+
+  /** Whether an instance must be given to [[Codec.half]], which a program that has just started would have to load. */
+  private def mayHaveHalves(found: Any): Boolean = found.isInstanceOf[Codec[?]] && !found.isInstanceOf[Derived]
 
   // Members that the library hides. Emitted code calls them through this class, because a quote can name public members
   // only.

@@ -60,7 +60,7 @@ private[jzon] object Base64Text:
   /** The number of bytes that [[putBase64]] writes for `count` bytes, or Int.MaxValue, the length of no array, if an
     * Int can't hold it.
     */
-  def sizeOfBase64(length: Int): Int = math.min((length + 2L) / 3 * 4, Int.MaxValue).toInt
+  def sizeOfBase64(length: Int): Int = Math.min((length + 2L) / 3 * 4, Int.MaxValue).toInt
 
   /** Writes the text of all `bytes`; returns the index after it. */
   def putBase64(bytes: Array[Byte], out: Array[Byte], at: Int): Int =

@@ -30,7 +30,7 @@ private[jzon] object CodeUnits:
       val b = if i < until && o <= last then bytes(i) else 0
       if b == '\\' then
         length = decodeEscape(bytes, i, until, units, o)
-        o += (if length == 12 then 2 else math.min(length, 1))
+        o += (if length == 12 then 2 else Math.min(length, 1))
       else if isLeadOfThree(b) then
         length = decodeThrees(bytes, i, until, units, o)
         o += length / 3
@@ -146,7 +146,7 @@ private[jzon] object CodeUnits:
     * incomplete.
     */
   private def decodeEscape(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
-    val length = math.max(Strings.unitLength(bytes, i, until), 0)
+    val length = Math.max(Strings.unitLength(bytes, i, until), 0)
     if length == 2 then units(o) = Escapes(bytes(i + 1)).toChar
     else if length >= 6 then
       units(o) = Strings.hex4(bytes, i + 2, until).toChar

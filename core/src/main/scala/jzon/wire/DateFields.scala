@@ -46,7 +46,7 @@ private[jzon] object DateFields:
   def endOfSignedYear(b: Array[Byte], from: Int, until: Int): Int =
     if from >= until || (b(from) != '-' && b(from) != '+') then -1
     else
-      val last = math.min(until, from + 11)
+      val last = Math.min(until, from + 11)
       var end = from + 1
       while end < last && b(end) >= '0' && b(end) <= '9' do end += 1
       val digits = end - from - 1
@@ -100,7 +100,7 @@ private[jzon] object DateFields:
 
   /** Writes the year with at least four digits, and with a sign unless four suffice; returns the index after it. */
   def putYear(year: Int, out: Array[Byte], at: Int): Int =
-    val distance = math.abs(year)
+    val distance = Math.abs(year)
     if distance <= 9999 then
       var i = at
       if year < 0 then

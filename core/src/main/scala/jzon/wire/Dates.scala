@@ -24,7 +24,7 @@ private[jzon] object Dates:
 
   /** The scanned date as an object, or null if its year is beyond those of LocalDate. */
   def localDate(date: Long): LocalDate | Null =
-    if math.abs(DateFields.year(date)) > DateFields.MaxYear then null
+    if Math.abs(DateFields.year(date)) > DateFields.MaxYear then null
     else LocalDate.of(DateFields.year(date).toInt, DateFields.month(date), DateFields.day(date))
 
   def putLocalDate(date: LocalDate, out: Array[Byte], at: Int): Int =
@@ -58,7 +58,7 @@ private[jzon] object Dates:
 
   private def yearMonth(year: Long, b: Array[Byte], afterYear: Int): YearMonth | Null =
     val month = Pairs.read(b, afterYear + 1)
-    if b(afterYear) != '-' || month < 1 || month > 12 || math.abs(year) > DateFields.MaxYear then null
+    if b(afterYear) != '-' || month < 1 || month > 12 || Math.abs(year) > DateFields.MaxYear then null
     else YearMonth.of(year.toInt, month)
 
   def putYearMonth(yearMonth: YearMonth, out: Array[Byte], at: Int): Int =

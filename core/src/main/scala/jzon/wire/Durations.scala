@@ -76,7 +76,7 @@ private[jzon] object Durations:
     // Truncated towards zero, as the parts are written; the nanoseconds then count away from it.
     val total = if isNegative && nanos > 0 then duration.getSeconds + 1 else duration.getSeconds
     val hours = total / 3600
-    val ofHour = math.abs((total - hours * 3600).toInt)
+    val ofHour = Math.abs((total - hours * 3600).toInt)
     val minutes = ofHour / 60
     val seconds = ofHour - minutes * 60
     Bytes.putShort(out, at, ('P' | 'T' << 8).toShort)

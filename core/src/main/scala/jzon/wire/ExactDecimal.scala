@@ -31,7 +31,7 @@ private[wire] object ExactDecimal:
     else up.divideAndRemainder(down.shiftLeft(-shift))
     val bits = quotient(0).longValue
     val unit = power - shift // the power of two of the last bit
-    val dropped = math.max(64 - java.lang.Long.numberOfLeadingZeros(bits) - precision, least - unit)
+    val dropped = Math.max(64 - java.lang.Long.numberOfLeadingZeros(bits) - precision, least - unit)
     if dropped > 63 then 0
     else
       val half = 1L << (dropped - 1)

@@ -116,7 +116,7 @@ private[jzon] object Offsets:
   private def putAny(seconds: Int, out: Array[Byte], at: Int): Int =
     out(at) = if seconds < 0 then '-' else '+'
     out(at + 3) = ':'
-    val distance = math.abs(seconds)
+    val distance = Math.abs(seconds)
     val minutes = distance / 60
     val afterMinutes = Pairs.put(minutes % 60, out, Pairs.put(minutes / 60, out, at + 1) + 1)
     if distance == minutes * 60 then afterMinutes

@@ -49,7 +49,7 @@ private[jzon] object PutStrings:
       var i = from
       var special = eight(i)
       while special == 0 && i < last do
-        i = math.min(i + 8, last)
+        i = Math.min(i + 8, last)
         special = eight(i)
       if special == 0 then text.length - from
       else if special == Wide then plainFrom(text, i, from, out, at)

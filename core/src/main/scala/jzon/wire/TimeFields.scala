@@ -56,12 +56,12 @@ private[jzon] object TimeFields:
     * read.
     */
   def scanFraction(b: Array[Byte], from: Int, until: Int): Long =
-    val last = math.min(until, from + 9)
+    val last = Math.min(until, from + 9)
     var nanos = 0
     var i = from
     if from + 8 <= b.length then
       val word = Bytes.long(b, from)
-      val count = math.min(Swar.countDigits(word), last - from)
+      val count = Math.min(Swar.countDigits(word), last - from)
       if count > 0 then nanos = Swar.leadingDigits(word, count)
       i += count
     while i < last && b(i) >= '0' && b(i) <= '9' do

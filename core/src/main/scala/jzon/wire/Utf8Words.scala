@@ -10,7 +10,7 @@ private[jzon] object Utf8Words:
   def end(bytes: Array[Byte], from: Int, until: Int): Int =
     var i = ordinary(bytes, from, until)
     while i < 0 do
-      i = byCharacters(bytes, beginning(bytes, ~i, from), math.min(~i + 8, until), until)
+      i = byCharacters(bytes, beginning(bytes, ~i, from), Math.min(~i + 8, until), until)
       i = if i < 0 then ~i else ordinary(bytes, i, until)
     i
 

@@ -52,14 +52,14 @@ private[jzon] object Zones:
 
   /** The index of the bracket that opens the zone, or `until`; not sought farther than an offset can reach. */
   private def endOfOffset(b: Array[Byte], from: Int, until: Int): Int =
-    val last = math.min(until, from + Offsets.Max + 1)
+    val last = Math.min(until, from + Offsets.Max + 1)
     var i = from
     while i < last && b(i) != '[' do i += 1
     if i < last then i else until
 
   private def inZone(dateTime: LocalDateTime, offset: ZoneOffset, zone: ZoneId): ZonedDateTime | Null =
     if zone == offset then ZonedDateTime.of(dateTime, offset)
-    else if math.abs(dateTime.getYear) == DateFields.MaxYear && !remainsInRange(dateTime, offset, zone) then null
+    else if Math.abs(dateTime.getYear) == DateFields.MaxYear && !remainsInRange(dateTime, offset, zone) then null
     else ZonedDateTime.ofInstant(dateTime, offset, zone)
 
   /** Whether the instant's local time in the zone has a year that LocalDate has: ZonedDateTime throws otherwise. */

@@ -51,7 +51,7 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
   private val build = tools.build
   private val emitted = EmittedClass(model)(build)
   private val tables = Tables(model)
-  private val emitInstances = EmitInstances(model)(build, emitted, self)
+  private val emitInstances = EmitInstances(model)(build, emitted, self, tools.givens)
   private val readValues = ReadValues(model)(build)
   private val readFields = ReadFields(model)(build)
 
