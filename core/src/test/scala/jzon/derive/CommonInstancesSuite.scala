@@ -91,4 +91,7 @@ object CommonInstancesSuite:
 
   extension (companion: json.Codec.type)
     private def derivedUuid: json.Codec[UUID] =
-      json.Codec(json.Decoder.string.map(text => UUID(1, text.toLong)), json.Encoder.string.contramap(_.getLeastSignificantBits.toString))
+      json.Codec(
+        json.Decoder.string.map(text => UUID(1, text.toLong)),
+        json.Encoder.string.contramap(_.getLeastSignificantBits.toString)
+      )
