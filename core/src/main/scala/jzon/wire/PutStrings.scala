@@ -65,7 +65,9 @@ private[jzon] object PutStrings:
 
   /** The same up to the first question mark, which may stand for another character. */
   private def certain(text: String, from: Int, out: Array[Byte], at: Int): Int =
-    byEight(text, from, out, at)(i => Strings.specialsAndQuestionMarks(Bytes.long(out, at + i - from)))
+    byEight(text, from, out, at): i =>
+      val word = Bytes.long(out, at + i - from)
+      Strings.specials(word) | Swar.lanesEqual(word, '?')
 
   private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Long =
     val word = Bytes.long(bytes, i)

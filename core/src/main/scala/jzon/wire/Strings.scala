@@ -40,18 +40,10 @@ private[jzon] object Strings:
   /** The high bit is set in the lowest lane with a quote, a backslash, a control character or a byte beyond ASCII.
     * Lanes above the lowest hit may be set by borrows.
     */
-  def specials(word: Long): Long = marks(word) & Swar.Highs
-
-  /** [[specials]] that has question marks, too. */
-  def specialsAndQuestionMarks(word: Long): Long =
-    val questionMark = word ^ Swar.Ones * '?' // question marks become 0x00
-    (marks(word) | (questionMark - Swar.Ones)) & Swar.Highs
-
-  /** [[specials]], and other bits. What is too low borrows its high bit. */
-  private inline def marks(word: Long): Long =
+  def specials(word: Long): Long =
     val low = word ^ Swar.Ones * 2          // quotes become 0x20; control characters stay below, and all others above
     val backslash = word ^ Swar.Ones * '\\' // backslashes become 0x00
-    (low - Swar.Ones * 0x21) | (backslash - Swar.Ones) | word
+    ((low - Swar.Ones * 0x21) | (backslash - Swar.Ones) | word) & Swar.Highs // what is too low borrows its high bit
 
   /** Whether a byte stands for itself: printable ASCII, no quote and no backslash. */
   inline def isPlain(b: Byte): Boolean = b >= ' ' && b != '"' && b != '\\'
