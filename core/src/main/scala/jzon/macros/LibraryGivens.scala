@@ -59,18 +59,23 @@ final private[macros] class LibraryGivens[Q <: Quotes & Singleton](using val q: 
         case (_, _, Nil)                                                  => Whole
         case _                                                            => Other
 
-  /** The reference to the same given in [[jzon.runtime.CommonDecoders]] or [[jzon.runtime.CommonEncoders]]. None if it
-    * is not one of the most common givens.
+  /** The same instance, made by the givens of [[jzon.runtime.CommonDecoders]] or [[jzon.runtime.CommonEncoders]]. None
+    * if its given is not one of them. Only arguments of such givens are replaced: elsewhere, the type of a term may be
+    * that of the very definition that it names.
     */
-  def common(reference: Term): Option[Term] = reference match
-    case given_ : Ref if isOwner(given_.symbol.maybeOwner) =>
-      val definition = given_.symbol
-      commonModules
-        .find((suffix, _) => definition.owner.name.endsWith(suffix) && !definition.owner.name.endsWith("Key" + suffix))
-        .flatMap: (_, module) =>
-          val inherited = Option.when(module.tpe.baseClasses.contains(definition.owner))(definition)
-          inherited.orElse(ownMethod(module, definition.name)).map(module.select(_))
-    case _ => None
+  def common(instance: Term): Option[Term] = instance match
+    case TypeApply(function, types) => common(function).map(TypeApply(_, types))
+    case Apply(function, arguments) =>
+      common(function).map(Apply(_, arguments.map(argument => common(argument).getOrElse(argument))))
+    case reference: Ref if isOwner(reference.symbol.maybeOwner) => commonDefinition(reference.symbol)
+    case _                                                      => None
+
+  private def commonDefinition(definition: Symbol): Option[Term] =
+    commonModules
+      .find((suffix, _) => definition.owner.name.endsWith(suffix) && !definition.owner.name.endsWith("Key" + suffix))
+      .flatMap: (_, module) =>
+        val inherited = Option.when(module.tpe.baseClasses.contains(definition.owner))(definition)
+        inherited.orElse(ownMethod(module, definition.name)).map(module.select(_))
 
   private lazy val commonModules =
     List("Decoders", "Encoders").map(suffix => suffix -> Ref(Symbol.requiredModule(s"jzon.runtime.Common$suffix")))

@@ -38,6 +38,10 @@ class CommonInstancesSuite extends munit.FunSuite:
     given codec: json.Codec[Own] = json.Codec.derived
     assertEquals(json.write(Own(Id, List(Id))), """{"a":"7","b":["7"]}""")
 
+  test("an inline given keeps the instances that its types name"):
+    assertEquals(json.readOrThrow[Wrappers]("""{"a":"x","b":[1]}"""), Wrappers(Wrapped("x"), List(Wrapped(1))))
+    assertEquals(json.write(Wrappers(Wrapped("x"), List(Wrapped(1)))), """{"a":"x","b":[1]}""")
+
   test("each common method does what the given of its name does"):
     def same(decoder: json.Decoder[?], other: json.Decoder[?]): Unit = assertEquals(decoder.getClass, other.getClass)
     same(CommonDecoders.option[Int], summon[json.Decoder[Option[Int]]])
@@ -87,6 +91,11 @@ object CommonInstancesSuite:
       c: Seq[Option[BigInt]]
   ) derives json.Codec
   final case class Others(a: Either[Int, String]) derives json.Codec
+  final case class Wrapped[A](a: A)
+  object Wrapped:
+    inline given decoder[A](using inner: json.Decoder[A]): json.Decoder[Wrapped[A]] = inner.map(Wrapped(_))
+    inline given encoder[A](using inner: json.Encoder[A]): json.Encoder[Wrapped[A]] = inner.contramap(_.a)
+  final case class Wrappers(a: Wrapped[String], b: List[Wrapped[Int]]) derives json.Codec
   final case class Own(a: UUID, b: List[UUID])
 
   extension (companion: json.Codec.type)

@@ -91,8 +91,8 @@ object Mutants:
     input(
       "the byte before is not kept",
       "Cursor",
-      "math.max(0, math.min(keep, keepFrom) - 1)",
-      "math.max(0, math.min(keep, keepFrom))"
+      "Math.max(0, Math.min(keep, keepFrom) - 1)",
+      "Math.max(0, Math.min(keep, keepFrom))"
     )(
       "conformance.EdgesSuite"
     ),
@@ -115,7 +115,7 @@ object Mutants:
       "wire.AsciiTextSuite"
     ),
     input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),
-    input("a Long of 20 digits", "IntegerCursor", "math.min(end, from + 19)", "math.min(end, from + 20)")(
+    input("a Long of 20 digits", "IntegerCursor", "Math.min(end, from + 19)", "Math.min(end, from + 20)")(
       "input.NumbersSuite"
     ),
     input("20 digits in 64 bits", "NumberCursor", "digits < many && i < end", "digits <= many && i < end")(
@@ -125,7 +125,7 @@ object Mutants:
     input(
       "the exponent wraps around",
       "BigNumberCursor",
-      "math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)",
+      "Math.min(exponent * 10 + (buf(i) - '0'), Int.MaxValue.toLong)",
       "exponent * 10 + (buf(i) - '0')"
     )("conformance.AdvisoriesSuite"),
     input(
@@ -140,7 +140,7 @@ object Mutants:
     input(
       "no limit of levels in a run that is skipped",
       "SkippedContainers",
-      "math.min(levels(kinds) + free, PerWord)",
+      "Math.min(levels(kinds) + free, PerWord)",
       "PerWord"
     )(
       "input.SkipSuite"

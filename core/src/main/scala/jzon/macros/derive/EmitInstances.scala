@@ -52,6 +52,5 @@ final private[derive] class EmitInstances[M <: Model & Singleton](val model: M)(
     val instance = emitted.outermost(owner)
     val replace = new TreeMap:
       override def transformTerm(term: Term)(owner: Symbol): Term =
-        if selfReferences.isSelf(term) then instance
-        else givens.common(term).getOrElse(super.transformTerm(term)(owner))
-    replace.transformTerm(tree)(owner).changeOwner(owner)
+        if selfReferences.isSelf(term) then instance else super.transformTerm(term)(owner)
+    replace.transformTerm(givens.common(tree).getOrElse(tree))(owner).changeOwner(owner)
