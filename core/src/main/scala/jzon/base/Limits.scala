@@ -18,7 +18,7 @@ import java.math.BigInteger
   *   greatest length of a string between its quotes, or of a number, in bytes of the document. Numbers of up to 64
   *   bytes are always allowed
   * @param nameBytes
-  *   greatest length of a field name, in bytes of the document
+  *   greatest length of a field name, or of a key of a map, whatever its type, in bytes of the document
   * @param documentBytes
   *   greatest length of the whole input in bytes, including white space
   * @param sameHashKeys

@@ -87,7 +87,8 @@ private[jzon] abstract class BigNumberCursor(limits: Limits) extends NumberCurso
       val least = if text.charAt(0) == '-' then 2 else 1
       while length > least && text.charAt(length - 1) == '0' do length -= 1
       val zeros = text.length - length
-      if zeros > limits.numberScale then failScale()
+      val digits = text.length - least + 1
+      if digits >= NumberCursor.ManyDigits && zeros > limits.numberScale then failScale()
       val big = new BigInteger(text.substring(0, length))
       if zeros == 0 then big else big.multiply(BigInteger.TEN.pow(zeros))
 

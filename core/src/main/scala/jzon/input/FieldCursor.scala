@@ -235,9 +235,11 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   final def key[A](decoder: KeyDecoder[A]): A =
     val begin = mark()
     nameOffset = begin
+    isKey = true
     val result =
       try decoder.read(this)
       catch case error: DecodeError if error.kind == Kind.Data => throw error.in(nameText(begin))
+      finally isKey = false
     if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
     keptName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
     release() // before the colon: white space without end may stand there

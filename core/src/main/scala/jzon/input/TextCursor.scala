@@ -13,6 +13,14 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
   private[jzon] var text: Array[Byte] = scratch
   private[jzon] var textFrom = 0
 
+  /** Whether a key is read, whose text may be as long as a name. */
+  final protected var isKey = false
+
+  /** The largest length of the text that is read, in bytes. `limits.stringBytes`, which does without a look at
+    * [[isKey]], may stand for it if a longer text is tried again: a key that is longer than a name is refused later.
+    */
+  private def textBytes: Int = if isKey then limits.nameBytes else limits.stringBytes
+
   /** The array that text is decoded into. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
 
@@ -39,7 +47,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
       else if bytes(stop) == '"' && stop - from <= limits.stringBytes then
         pos = stop + 1
         Latin1.string(bytes, from, stop)
-      else readAnyString(~stop, limits.stringBytes)
+      else readAnyString(~stop, textBytes)
     else readStringNearEnd()
 
   /** The twin of [[readString]] for a string after white space, or so near to the end of the buffer that its words are
@@ -47,7 +55,7 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     */
   private def readStringNearEnd(): String =
     if peek() != '"' then failExpected("a string,")
-    readQuoted(limits.stringBytes)
+    readQuoted(textBytes)
 
   /** The quoted text at the place of a name, without the colon after it. */
   private[jzon] def readNameText(): String =
@@ -119,14 +127,14 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if peek() != '"' then failExpected(what + ",")
     val from = pos + 1
     val stop = Strings.endOfPlain(buf, from, end)
-    if stop >= 0 && stop - from <= limits.stringBytes then
+    if stop >= 0 && stop - from <= textBytes then
       textAt = pos
       pos = stop + 1
       text = buf
       textFrom = from
       stop
     else
-      val any = endOfString(limits.stringBytes)
+      val any = endOfString(textBytes)
       textAt = pos
       pos = any + 1
       unescaped(textAt + 1, any)

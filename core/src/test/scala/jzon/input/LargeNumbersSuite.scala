@@ -7,7 +7,7 @@ import jzon.Decoder
 /** Numbers about as long as what 64 bits hold, where the fast ways end, beside what Java makes of them. */
 class LargeNumbersSuite extends munit.FunSuite:
   /** At the end of the input, and where more follows. */
-  private def read[A: Decoder](text: String): List[Option[A]] =
+  private def read[A: Decoder](text: String)(using jzon.Limits): List[Option[A]] =
     List(text, s"  $text  ", s"$text${" " * 40}").map(jzon.read[A](_).toOption) :+
       jzon.read[List[A]](s"[$text,$text]").toOption.map(_.head)
 
@@ -34,6 +34,14 @@ class LargeNumbersSuite extends munit.FunSuite:
     for length <- 1 to 21; sign <- List("", "-") do
       read[Long](sign + "0" + "1" * length).foreach(assertEquals(_, None, length))
       read[BigDecimal](sign + "0" + "1" * length).foreach(assertEquals(_, None, length))
+
+  test("the limit of the scale does not depend on what follows the number"):
+    given jzon.Limits = jzon.Limits(numberScale = 2)
+    for digits <- 15 to 23; zeros <- 0 to 4; sign <- List("", "-") do
+      val text = sign + "9" * (digits - zeros) + "0" * zeros
+      val isRead = digits < 20 || zeros <= 2
+      read[BigInteger](text).foreach(got => assertEquals(got.nonEmpty, isRead, text))
+      read[BigDecimal](text).foreach(got => assertEquals(got.nonEmpty, isRead, text))
 
   test("a BigDecimal has the scale that is written"):
     val random = Random(2)

@@ -1,11 +1,13 @@
 package jzon.instances
 
 import java.net.URI
+import java.nio.charset.StandardCharsets.UTF_8
 import java.time.*
 import java.util.{Currency, Locale, UUID}
 import java.util.concurrent.TimeUnit
 import scala.concurrent.duration.{DurationInt, FiniteDuration}
 import jzon.{Decoder, DecodeError, Encoder, KeyDecoder, KeyEncoder, Limits}
+import jzon.async.Trickle
 import munit.Location
 
 class KeysSuite extends Rows:
@@ -151,6 +153,25 @@ class KeysSuite extends Rows:
     refuses[Map[Int, Int]]("""{"123456":1}""", "(the text is too long)")
     refuses[Map[String, Int]]("""{"123456":1}""", "(the text is too long)")
     refuses[Map[Int, Int]]("""{"\u0031":1}""", "(the text is too long)")
+
+  test("only the limit of a name's length holds for a key, however it is cut"):
+    given Limits = Limits(stringBytes = 3)
+    def reads[K: KeyDecoder](name: String)(using Location): Unit =
+      val document = s"""{"$name":1}"""
+      assertEquals(jzon.readOrThrow[Map[K, Int]](document).size, 1)
+      assertEquals(jzon.readOrThrow[Map[K, Int]](Trickle(document.getBytes(UTF_8), 1)).size, 1)
+    reads[String]("abcdefgh")
+    reads[Char]("\\u0061")
+    reads[Short]("12076")
+    reads[Long]("123456789012")
+    reads[Long]("12345678901\\u0032")
+    reads[BigInt]("1" + "0" * 30)
+    reads[Double]("-1.25e10")
+    reads[UUID]("26905a4e-a01e-1c92-1bf4-43eca741bd5e")
+    reads[UUID]("26905a4e-a01e-1c92-1bf4-43eca741bd5\\u0065")
+    reads[LocalDate]("2024-02-29")
+    reads[URI]("urn:a:b")
+    refuses[Map[String, String]]("""{"abcdefgh":"abcd"}""", ".abcdefgh(the text is too long)")
 
   test("a malformed name is no data"):
     for text <- List("""{"1""", """{"\x":1}""", "{\"\u0001\":1}") do
