@@ -1,6 +1,7 @@
 package jzon.macros
 
 import scala.quoted.*
+import scala.reflect.ClassTag
 
 /** Why an instance is missing, and what to write.
   *
@@ -70,22 +71,42 @@ final private[macros] class MissingInstances[Q <: Quotes & Singleton](using val 
     val symbol = tpe.dealias.typeSymbol
     val instance = s"json.$typeClass[${shown(tpe)}]"
     val isKey = typeClass.isOfKeys
-    val isClass = symbol.isClassDef && (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
+    val isClass = !isOfLibrary(symbol) && symbol.isClassDef &&
+      (symbol.flags.is(Flags.Case) || symbol.flags.is(Flags.Sealed))
     tpe.dealias match
       case _: OrType if !isKey     => s"write `given $instance = json.$typeClass.derived`"
       case _ if symbol.isTypeParam => s"add `(using $instance)`, or `$typeClass` as a context bound"
-      case _ if isClass && !isKey  => s"write `derives json.$typeClass` on ${shown(tpe)}, or `given $instance = …`"
-      case _                       =>
+      case AppliedType(of, List(element)) if isLackingTag(typeClass, of, element) =>
+        s"add `(using scala.reflect.ClassTag[${shown(element)}])`, or `ClassTag` as a context bound"
+      case _ if isClass && !isKey => s"write `derives json.$typeClass` on ${shown(tpe)}, or `given $instance = …`"
+      case _                      =>
         typeClass match
           case TypeClass.KeyDecoder => s"write `given $instance = json.KeyDecoder[String].emap(…)`"
           case TypeClass.KeyEncoder => s"write `given $instance = json.KeyEncoder[String].contramap(…)`"
           case _                    => s"write `given $instance = …`"
 
+  /** Whether an array of such elements has an instance for any class of elements, but the class of these is not known.
+    */
+  private def isLackingTag(typeClass: TypeClass, of: TypeRepr, element: TypeRepr): Boolean =
+    element.typeSymbol.isTypeParam && hasInstances(typeClass, of, List(element)) && {
+      Implicits.search(TypeRepr.of[ClassTag].appliedTo(element)) match
+        case _: ImplicitSearchFailure => true
+        case _                        => false
+    }
+
+  /** Whether nobody can write `derives` on it. */
+  private def isOfLibrary(symbol: Symbol): Boolean =
+    val name = symbol.fullName
+    name.startsWith("scala.") || name.startsWith("java.")
+
   private def whatToWriteForBoth(typeClass: TypeClass, tpe: TypeRepr): String =
-    if typeClass.isOfKeys then
-      val encoder = whatToWrite(TypeClass.KeyEncoder, tpe).stripPrefix("write")
-      s"${whatToWrite(TypeClass.KeyDecoder, tpe)} and$encoder"
-    else whatToWrite(TypeClass.Codec, tpe)
+    if !typeClass.isOfKeys then whatToWrite(TypeClass.Codec, tpe)
+    else if tpe.dealias.typeSymbol.isTypeParam then
+      val key = shown(tpe)
+      s"add `(using json.KeyDecoder[$key], json.KeyEncoder[$key])`, or `KeyDecoder` and `KeyEncoder` as context bounds"
+    else
+      val encoder = whatToWrite(TypeClass.KeyEncoder, tpe).stripPrefix("write ")
+      s"${whatToWrite(TypeClass.KeyDecoder, tpe)} and $encoder"
 
   /** The types inside `tpe` that have no instance themselves, though their own arguments have. */
   private def innermostFailures(typeClass: TypeClass, tpe: TypeRepr, failure: ImplicitSearchFailure)

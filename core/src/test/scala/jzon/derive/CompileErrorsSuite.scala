@@ -34,6 +34,28 @@ class CompileErrorsSuite extends FunSuite:
       "add `(using json.Decoder[A])`, or `Decoder` as a context bound"
     )
 
+  test("a key of a type parameter without instances"):
+    says(
+      compileErrors("case class K[A](m: Map[A, Int]) derives jzon.Codec"),
+      "no json.KeyDecoder[A] and no json.KeyEncoder[A], in Map[A, Int], for K.m: Map[A, Int]: ",
+      "add `(using json.KeyDecoder[A], json.KeyEncoder[A])`, or `KeyDecoder` and `KeyEncoder` as context bounds"
+    )
+
+  test("an array of a type parameter without a ClassTag"):
+    says(
+      compileErrors("case class K[A](a: Array[A]) derives jzon.Codec"),
+      "no json.Decoder[Array[A]] for K.a: Array[A]: add `(using scala.reflect.ClassTag[A])`, or `ClassTag` as a"
+    )
+    says(
+      compileErrors("case class K[A](a: scala.collection.immutable.ArraySeq[A]) derives jzon.Codec"),
+      "no json.Decoder[ArraySeq[A]] for K.a: ArraySeq[A]: add `(using scala.reflect.ClassTag[A])`, or `ClassTag`"
+    )
+
+  test("a class of the Scala library without an instance, on which nobody can write derives"):
+    val errors = compileErrors("case class K(l: List[? <: Number]) derives jzon.Codec")
+    says(errors, "for K.l: List[? <: Number]: write `given json.Codec[List[? <: Number]] = …`")
+    assert(!errors.contains("derives json"), errors)
+
   test("all of them at once"):
     val errors = compileErrors("case class Runner(thread: Thread, lock: Process) derives jzon.Codec")
     says(
