@@ -20,14 +20,14 @@ private[jzon] object PutStrings:
   val IsCharAtQuick: Boolean = Runtime.version.feature < 22
 
   /** Copies the characters from `from` on, up to the first that is not printable ASCII, or a quote, or a backslash. Up
-    * to 8 characters after it may be copied as well. The caller guarantees room for all of the text.
+    * to 16 characters after it may be copied as well. The caller guarantees room for all of the text.
     *
     * @return
     *   how many were copied
     */
   def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
     val bytes = Latin1.bytes(text)
-    if bytes != null then byEight(text, from, out, at)(i => eight(bytes, i, out, at + i - from))
+    if bytes != null then plainFrom(text, ShownText.copy(bytes, from, out, at), from, out, at)
     else if IsCharAtQuick then CharTables.plain(text, from, out, at)
     else byEight(text, from, out, at)(i => eight(text, i, out, at + i - from))
 
@@ -69,13 +69,8 @@ private[jzon] object PutStrings:
       val word = Bytes.long(out, at + i - from)
       Strings.specials(word) | Swar.lanesEqual(word, '?')
 
-  private def eight(bytes: Array[Byte], i: Int, out: Array[Byte], at: Int): Long =
-    val word = Bytes.long(bytes, i)
-    Bytes.putLong(out, at, word)
-    Strings.specials(word)
-
-  /** The same of a text that does not show its bytes. Lanes of 16 bits, of every other character, show any beyond a
-    * byte.
+  /** Copies eight characters of a text that does not show its bytes, and returns the [[Strings.specials]] among them.
+    * Lanes of 16 bits, of every other character, show any beyond a byte.
     */
   private def eight(text: String, i: Int, out: Array[Byte], at: Int): Long =
     val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |

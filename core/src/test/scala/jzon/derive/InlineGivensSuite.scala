@@ -29,4 +29,6 @@ class InlineGivensSuite extends Roundtrips:
       "case class Chain(next: Option[Chain]); inline given chain[A <: Chain]: json.Codec[A] = json.Codec.derived[A]; " +
         "summon[json.Codec[Chain]]"
     )
-    assert(clue(errors).contains("in Option[Chain], for Chain.next: Option[Chain]: write `derives json.Codec` on Chain"))
+    assert(
+      clue(errors).contains("in Option[Chain], for Chain.next: Option[Chain]: write `derives json.Codec` on Chain")
+    )

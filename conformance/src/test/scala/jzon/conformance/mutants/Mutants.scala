@@ -61,6 +61,9 @@ object Mutants:
       ""
     )("wire.StringsSuite"),
     wire("three bytes are taken for two", "CharTables", "end += 3\n", "end += 2\n")("wire.CharTablesSuite"),
+    wire("the second half of sixteen bytes", "ShownText", " | eight(bytes, i + 8, out, at + 8)", "")(
+      "conformance.ShownBytesSuite"
+    ),
     wire("one of the two separators of lines", "PutStrings", "(c == 0x2028 || c == 0x2029)", "(c == 0x2028)")(
       "wire.PutStringsSuite"
     ),
