@@ -33,7 +33,7 @@ benchmarks() { # bench/compile or bench/Jmh/compile
 
 machine() {
   echo "command    $1"
-  echo "commit     $(git rev-parse HEAD)$(git diff --quiet HEAD || echo ', changed')"
+  echo "commit     $(git rev-parse HEAD)$(git diff --quiet HEAD -- . ':!bench/results' || echo ', changed')"
   echo "started    $(date -u +%Y-%m-%dT%H:%M:%SZ), load average $(uptime | sed 's/.*average[s]*: *//')"
   echo "processor  $processor, $(getconf _NPROCESSORS_ONLN) cores"
   echo "system     $(uname -sr)"
