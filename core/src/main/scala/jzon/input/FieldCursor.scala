@@ -119,7 +119,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** Does what [[firstField1]] does, for names in any form. */
   final private[jzon] def firstField(table: FieldTable, i: Int, unknown: Int): Int =
     beginObject()
-    if hasField() then anyField(table, i, unknown) else FieldCursor.NoField
+    anyField(hasField(), table, i, unknown)
 
   /** Expects a name of at most 8 bytes after another field: see [[firstField1]]. */
   final private[jzon] def nextField1(word: Long, length: Int, table: FieldTable, i: Int, unknown: Int): Int =
@@ -138,15 +138,19 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
 
   /** Does what [[nextField1]] does, for names in any form. */
   final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
-    if hasNextField() then anyField(table, i, unknown) else FieldCursor.NoField
+    anyField(hasNextField(), table, i, unknown)
 
   /** Does what [[otherField]] does after the value of an unknown name, which is rarely the only one. */
   final private[jzon] def fieldAfterUnknown(table: FieldTable, i: Int, unknown: Int): Int =
     val known = if unknown == UnknownNames.Skipped then passUnknown(table) else -1
     if known >= 0 then known else otherField(table, i, unknown)
 
-  private def anyField(table: FieldTable, i: Int, unknown: Int): Int =
-    if unknown == UnknownNames.Skipped then field(table, i)
+  /** The JIT inlines this only where it is called often, because it has more than 35 bytecodes. Otherwise, a class of
+    * many fields would contain it for each of them.
+    */
+  private def anyField(isThere: Boolean, table: FieldTable, i: Int, unknown: Int): Int =
+    if !isThere then FieldCursor.NoField
+    else if unknown == UnknownNames.Skipped then field(table, i)
     else if unknown == UnknownNames.Refused then knownField(table, i)
     else fieldOrRest(table, i)
 

@@ -2,7 +2,11 @@ package jzon.wire
 
 import java.lang.Long.numberOfLeadingZeros
 
-/** Int and Long as decimal text: a minus sign if negative, no leading zeros. */
+/** Int and Long as decimal text: a minus sign if negative, no leading zeros.
+  *
+  * A method that writes a number calls each method that puts digits in one place only, for negative numbers, too. The
+  * JIT inlines no method whose machine code is large, and each place where it inlines these adds to that: see ADR 17.
+  */
 private[jzon] object Integers:
   private final val EightDigits = 100000000
   private final val SixteenDigits = 10000000000000000L
@@ -11,10 +15,12 @@ private[jzon] object Integers:
     * length of the text; the caller makes sure that they exist.
     */
   def putInt(v: Int, out: Array[Byte], at: Int): Int =
-    if v >= 0 then putMagnitude(v, out, at)
-    else
-      out(at) = '-'
-      putMagnitude(-v, out, at + 1) // Int.MinValue stays negative: unsigned, it is right
+    var magnitude = v
+    var from = at
+    if v < 0 then
+      magnitude = -v // Int.MinValue stays negative: unsigned, it is right
+      from = putMinus(out, at)
+    putMagnitude(magnitude, out, from)
 
   /** [[putInt]] of a Byte. Four bytes from `at` may be overwritten. */
   def putByte(v: Byte, out: Array[Byte], at: Int): Int =
@@ -24,10 +30,11 @@ private[jzon] object Integers:
 
   /** [[putInt]] of a Short. Six bytes from `at` may be overwritten. */
   def putShort(v: Short, out: Array[Byte], at: Int): Int =
-    val sign = v >> 31 // 0, or -1 if negative
-    val from = at - sign
-    val magnitude = (v ^ sign) - sign
-    out(at) = '-'
+    var magnitude = v.toInt
+    var from = at
+    if v < 0 then
+      magnitude = -v
+      from = putMinus(out, at)
     if magnitude < 10000 then putNatural(magnitude, out, from)
     else
       val top = magnitude / 10000
@@ -36,34 +43,43 @@ private[jzon] object Integers:
       from + 5
 
   private def putMagnitude(v: Int, out: Array[Byte], at: Int): Int =
-    if v >= 0 && v < EightDigits then putNatural(v, out, at)
-    else
-      val top = (((v & 0xffffffffL) * 1441151881L) >>> 57).toInt // v / 10^8, at most 21
-      val next = at + 1 + isAbove(top, 9)
-      Bytes.putShort(out, at, (Pairs.text(top) >>> (8 * (at + 2 - next))).toShort)
-      Bytes.putLong(out, next, Quads.eight(v - top * EightDigits))
-      next + 8
+    if v >= 0 && v < EightDigits then putNatural(v, out, at) else putLarge(v, out, at)
+
+  /** Writes `v` ≥ 10^8, which is unsigned. */
+  private def putLarge(v: Int, out: Array[Byte], at: Int): Int =
+    val top = (((v & 0xffffffffL) * 1441151881L) >>> 57).toInt // v / 10^8, at most 21
+    val next = at + 1 + isAbove(top, 9)
+    Bytes.putShort(out, at, (Pairs.text(top) >>> (8 * (at + 2 - next))).toShort)
+    Bytes.putLong(out, next, Quads.eight(v - top * EightDigits))
+    next + 8
 
   /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the
     * length of the text; the caller makes sure that they exist.
     */
   def putLong(v: Long, out: Array[Byte], at: Int): Int =
-    if v >= 0 then putMagnitude(v, out, at)
-    else
-      out(at) = '-'
-      if v != Long.MinValue then putMagnitude(-v, out, at + 1)
-      else putTail(-(v % SixteenDigits), out, putNatural(-(v / SixteenDigits).toInt, out, at + 1))
+    var magnitude = v
+    var from = at
+    if v < 0 then
+      magnitude = -v
+      from = putMinus(out, at)
+    if magnitude >= 0 then putMagnitude(magnitude, out, from) else putLeast(out, from)
+
+  private def putMinus(out: Array[Byte], at: Int): Int =
+    out(at) = '-'
+    at + 1
+
+  /** The magnitude of `Long.MinValue`. */
+  private def putLeast(out: Array[Byte], at: Int): Int =
+    putTail(-(Long.MinValue % SixteenDigits), out, putNatural(-(Long.MinValue / SixteenDigits).toInt, out, at))
 
   private def putMagnitude(v: Long, out: Array[Byte], at: Int): Int =
-    if v < EightDigits then putNatural(v.toInt, out, at)
+    val top = if v < EightDigits then v else if v < SixteenDigits then v / EightDigits else v / SixteenDigits
+    val next = putNatural(top.toInt, out, at)
+    if v < EightDigits then next
     else if v < SixteenDigits then
-      val top = v / EightDigits
-      val next = putNatural(top.toInt, out, at)
       Bytes.putLong(out, next, Quads.eight((v - top * EightDigits).toInt))
       next + 8
-    else
-      val top = v / SixteenDigits
-      putTail(v - top * SixteenDigits, out, putNatural(top.toInt, out, at))
+    else putTail(v - top * SixteenDigits, out, next)
 
   /** Writes `v`, below 10^16, with sixteen digits. */
   private def putTail(v: Long, out: Array[Byte], at: Int): Int =
