@@ -64,7 +64,7 @@ private[jzon] object Integers:
       from = putMinus(out, at)
     if magnitude >= 0 then putMagnitude(magnitude, out, from) else putLeast(out, from)
 
-  private def putMinus(out: Array[Byte], at: Int): Int =
+  def putMinus(out: Array[Byte], at: Int): Int =
     out(at) = '-'
     at + 1
 

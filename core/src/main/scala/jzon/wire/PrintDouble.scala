@@ -25,8 +25,7 @@ private[jzon] object PrintDouble:
     * length of the text; the caller makes sure that they exist. Allocates nothing.
     */
   def putDouble(v: Double, out: Array[Byte], at: Int): Int =
-    out(at) = '-'
-    val start = at + (doubleToRawLongBits(v) >>> 63).toInt
+    val start = if doubleToRawLongBits(v) < 0 then Integers.putMinus(out, at) else at
     val x = Math.abs(v)
     if x < 1e7 then
       val millionths = (x * 1e6 + 0.5).toLong
@@ -36,16 +35,17 @@ private[jzon] object PrintDouble:
 
   /** Writes the finite `v` and returns the index after it. Up to 17 bytes from `at` may be overwritten. */
   def putFloat(v: Float, out: Array[Byte], at: Int): Int =
-    out(at) = '-'
-    val start = at + (floatToRawIntBits(v) >>> 31)
+    val start = if floatToRawIntBits(v) < 0 then Integers.putMinus(out, at) else at
     val x = Math.abs(v)
     if x < 1e7f && x.toInt.toFloat == x then putWhole(x.toInt, out, start)
     else putShortestFloat(x, out, start)
 
   private def putWhole(v: Int, out: Array[Byte], at: Int): Int =
-    val point = Integers.putNatural(v, out, at)
-    Bytes.putShort(out, point, ('.' | '0' << 8).toShort)
-    point + 2
+    putZero(out, Integers.putNatural(v, out, at))
+
+  private def putZero(out: Array[Byte], at: Int): Int =
+    Bytes.putShort(out, at, ('.' | '0' << 8).toShort)
+    at + 2
 
   /** `n` / 10^6 for n < 10^13, all digits of which are right: numbers of fewer than 16 digits read back as themselves,
     * so that no two of them are the same Double, and without trailing zeros there is no shorter one.
@@ -53,9 +53,9 @@ private[jzon] object PrintDouble:
   private def putMillionths(n: Long, out: Array[Byte], at: Int): Int =
     val whole = (n / 1000000).toInt
     val fraction = (n - whole * 1000000L).toInt
-    if fraction == 0 then putWhole(whole, out, at)
+    val point = Integers.putNatural(whole, out, at)
+    if fraction == 0 then putZero(out, point)
     else
-      val point = Integers.putNatural(whole, out, at)
       val first = Triples(fraction / 1000)
       val second = Triples(fraction % 1000)
       Bytes.putInt(out, point, '.' | first << 8)

@@ -29,6 +29,10 @@ class HotMethodsSuite extends munit.FunSuite:
       assert(found.nonEmpty, "there is no such method")
       assertEquals(found.filter(_ > MaxInlineSize), Nil)
 
+  test("the way to fields that are not next is too large to be inlined where it is rare"): // ADR 19
+    val found = sizes("jzon.input.FieldCursor", "anyField")
+    assert(found.nonEmpty && found.forall(_ > MaxInlineSize), s"$found")
+
   /** The number of bytecodes of each method of this name. The last of them is a return, which has one byte. */
   private def sizes(owner: String, method: String): List[Int] =
     val offset = """ *(\d+): .*""".r
