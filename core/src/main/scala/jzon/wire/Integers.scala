@@ -50,8 +50,7 @@ private[jzon] object Integers:
     val top = (((v & 0xffffffffL) * 1441151881L) >>> 57).toInt // v / 10^8, at most 21
     val next = at + 1 + isAbove(top, 9)
     Bytes.putShort(out, at, (Pairs.text(top) >>> (8 * (at + 2 - next))).toShort)
-    Bytes.putLong(out, next, Quads.eight(v - top * EightDigits))
-    next + 8
+    putEight(v - top * EightDigits, out, next)
 
   /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the
     * length of the text; the caller makes sure that they exist.
@@ -64,29 +63,32 @@ private[jzon] object Integers:
       from = putMinus(out, at)
     if magnitude >= 0 then putMagnitude(magnitude, out, from) else putLeast(out, from)
 
+  /** Writes a minus sign, and returns the index after it. */
   def putMinus(out: Array[Byte], at: Int): Int =
     out(at) = '-'
     at + 1
 
-  /** The magnitude of `Long.MinValue`. */
+  /** The magnitude of `Long.MinValue`, which is no Long. */
   private def putLeast(out: Array[Byte], at: Int): Int =
-    putTail(-(Long.MinValue % SixteenDigits), out, putNatural(-(Long.MinValue / SixteenDigits).toInt, out, at))
+    putEight(-(Long.MinValue % EightDigits).toInt, out, putMagnitude(-(Long.MinValue / EightDigits), out, at))
 
   private def putMagnitude(v: Long, out: Array[Byte], at: Int): Int =
-    val top = if v < EightDigits then v else if v < SixteenDigits then v / EightDigits else v / SixteenDigits
-    val next = putNatural(top.toInt, out, at)
-    if v < EightDigits then next
-    else if v < SixteenDigits then
-      Bytes.putLong(out, next, Quads.eight((v - top * EightDigits).toInt))
-      next + 8
-    else putTail(v - top * SixteenDigits, out, next)
+    val isLong = v >= SixteenDigits
+    val top = if v < EightDigits then v else if isLong then v / SixteenDigits else v / EightDigits
+    var next = putNatural(top.toInt, out, at)
+    if v >= EightDigits then
+      var rest = if isLong then v - top * SixteenDigits else v - top * EightDigits
+      if isLong then
+        val middle = rest / EightDigits
+        rest -= middle * EightDigits
+        next = putEight(middle.toInt, out, next)
+      next = putEight(rest.toInt, out, next)
+    next
 
-  /** Writes `v`, below 10^16, with sixteen digits. */
-  private def putTail(v: Long, out: Array[Byte], at: Int): Int =
-    val top = v / EightDigits
-    Bytes.putLong(out, at, Quads.eight(top.toInt))
-    Bytes.putLong(out, at + 8, Quads.eight((v - top * EightDigits).toInt))
-    at + 16
+  /** Writes `v`, below 10^8, with eight digits. */
+  private def putEight(v: Int, out: Array[Byte], at: Int): Int =
+    Bytes.putLong(out, at, Quads.eight(v))
+    at + 8
 
   /** Writes 0 ≤ `v` < 10^8 from `at` on and returns the index after it. Up to 8 bytes from `at` may be overwritten.
     *
