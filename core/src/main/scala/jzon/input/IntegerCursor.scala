@@ -1,8 +1,8 @@
 package jzon.input
 
 import scala.collection.immutable.VectorBuilder
-import scala.collection.mutable.{ArrayBuffer, ListBuffer}
-import jzon.Limits
+import scala.collection.mutable.ArrayBuffer
+import jzon.{Limits, ListBuilder}
 import jzon.wire.{Bytes, Swar}
 
 /** The layer of integers of up to 64 bits. */
@@ -148,28 +148,28 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     isOther
 
   /** [[addPlain]] to a list. */
-  final private[jzon] def addBytes(list: ListBuffer[Byte]): Boolean =
-    addPlain(Byte.MinValue, Byte.MaxValue)(value => list.addOne(value.toByte): Unit)(false)
+  final private[jzon] def addBytes(list: ListBuilder[Byte]): Boolean =
+    addPlain(Byte.MinValue, Byte.MaxValue)(value => list.addOne(value.toByte))(false)
 
   /** [[addPlain]] to a list. */
-  final private[jzon] def addShorts(list: ListBuffer[Short]): Boolean =
-    addPlain(Short.MinValue, Short.MaxValue)(value => list.addOne(value.toShort): Unit)(false)
+  final private[jzon] def addShorts(list: ListBuilder[Short]): Boolean =
+    addPlain(Short.MinValue, Short.MaxValue)(value => list.addOne(value.toShort))(false)
 
   /** [[addPlain]] to a list. */
-  final private[jzon] def addInts(list: ListBuffer[Int]): Boolean =
-    addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(value.toInt): Unit)(false)
+  final private[jzon] def addInts(list: ListBuilder[Int]): Boolean =
+    addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(value.toInt))(false)
 
   /** [[addPlain]] to a list. */
-  final private[jzon] def addLongs(list: ListBuffer[Long]): Boolean =
-    addPlain(Long.MinValue, Long.MaxValue)(value => list.addOne(value): Unit)(false)
+  final private[jzon] def addLongs(list: ListBuilder[Long]): Boolean =
+    addPlain(Long.MinValue, Long.MaxValue)(value => list.addOne(value))(false)
 
   /** [[addPlain]] to a list, in which `null` becomes None. */
-  final private[jzon] def addIntOptions(list: ListBuffer[Option[Int]]): Boolean =
+  final private[jzon] def addIntOptions(list: ListBuilder[Option[Int]]): Boolean =
     var comesNext = false
     while
-      comesNext = addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(Some(value.toInt)): Unit)(false)
+      comesNext = addPlain(Int.MinValue, Int.MaxValue)(value => list.addOne(Some(value.toInt)))(false)
       comesNext && passNull()
-    do list.addOne(None): Unit
+    do list.addOne(None)
     comesNext
 
   /** Reads `null` and a comma, if they come next without white space. Returns whether they did. */

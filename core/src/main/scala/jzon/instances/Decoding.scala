@@ -1,7 +1,6 @@
 package jzon.instances
 
-import scala.collection.mutable.ListBuffer
-import jzon.{Decoder, KeyDecoder, Reader}
+import jzon.{Decoder, KeyDecoder, ListBuilder, Reader}
 import jzon.wire.{Bytes, PlainTimes}
 
 /** Makes decoders of values without parts, in one line each. The methods are inlined, so that each decoder is a class
@@ -17,7 +16,7 @@ private[jzon] object Decoding:
     def readList(in: Reader): List[A] = Elements.list(in)(read(in))
 
   /** Like [[common]], with the loop of [[Elements.listOf]]. */
-  inline def primitive[A](inline kind: Int)(inline addPlain: (Reader, ListBuffer[A]) => Boolean)(
+  inline def primitive[A](inline kind: Int)(inline addPlain: (Reader, ListBuilder[A]) => Boolean)(
       inline value: Reader => A
   ): Decoder[A] =
     new OwnReadLoop[A]:
@@ -57,45 +56,43 @@ private[jzon] object Decoding:
         in.passText(quote)
         result.asInstanceOf[A]
 
-    def readList(in: Reader): List[A] = Elements.listOf[A](in)(addPlain(in, _, most)(scan, make))(read(in))
+    def readList(in: Reader): List[A] = Elements.listOf[A](in) { list =>
+      addPlain(in, list, most)(scan, make)
+      true
+    }(read(in))
 
-  /** Reads elements of an array, as long as they have the common form, with nothing but commas between them.
+  /** Reads elements of an array, as long as they have the common form and another string follows, with nothing but a
+    * comma between them. So another element comes next.
     *
-    * The array of bytes, the index and the list are local variables of the method that this is inlined into, so that
-    * the JIT keeps them in registers. What separates two elements is one comparison.
-    *
-    * @return
-    *   whether an element comes next, which is not of this form; otherwise an element was the last thing to be read
+    * The array of bytes and the index are local variables of the method that this is inlined into, so that the JIT
+    * keeps them in registers. What follows an element is one comparison.
     */
-  inline def addPlain[A](in: Reader, list: ListBuffer[A], inline most: Int)(
+  inline def addPlain[A](in: Reader, list: ListBuilder[A], inline most: Int)(
       inline scan: (Array[Byte], Int) => Long,
       inline make: (Array[Byte], Int, Long) => A | Null
-  ): Boolean =
+  ): Unit =
     val bytes = in.bytes
     val last = in.lastPredictable(most)
     var at = in.from - 1
-    var isPlain = false
     var hasMore = at < last && bytes(at) == '"'
     while hasMore do
       val scanned = scan(bytes, at + 1)
       val quote = at + 1 + length(scanned)
-      val other = if scanned >= 0 then differsFromQuotes(bytes, quote) else -1
-      val result = if (other & 0xff) == 0 then make(bytes, at + 1, scanned) else null
-      isPlain = result != null
-      if isPlain then
-        list.addOne(result.asInstanceOf[A]): Unit
-        at = quote + 1
-      hasMore = isPlain && other == 0 && at + 1 < last
-      if hasMore then at += 1
+      val isPlain = scanned >= 0 && isBetweenStrings(bytes, quote)
+      val result = if isPlain then make(bytes, at + 1, scanned) else null
+      if result == null then hasMore = false
+      else
+        list.addOne(result.asInstanceOf[A])
+        at = quote + 2
+        hasMore = at < last
     in.passText(at - 1)
-    !isPlain
 
   /** A decoder of keys that is a class. A lambda would be a class, too, which a fresh JVM would first have to make. */
   inline def key[A](inline value: Reader => A): KeyDecoder[A] = new KeyDecoder[A]:
     def read(in: Reader): A = value(in)
 
-  /** Zero if a quote, a comma and a quote are at `i`; with zeros in the lowest 8 bits if a quote is. */
-  def differsFromQuotes(bytes: Array[Byte], i: Int): Int = (Bytes.int(bytes, i) ^ 0x222c22) & 0xffffff
+  /** Whether a quote, a comma and a quote are at `i`. Reads one byte after them. */
+  def isBetweenStrings(bytes: Array[Byte], i: Int): Boolean = ((Bytes.int(bytes, i) ^ 0x222c22) & 0xffffff) == 0
 
   /** [[PlainTimes.length]], for the method above, which can't name what is private to the library. */
   def length(scanned: Long): Int = PlainTimes.length(scanned)

@@ -1,7 +1,6 @@
 package jzon.instances
 
-import scala.collection.mutable.ListBuffer
-import jzon.{DecodeError, Reader, Size, Writer}
+import jzon.{DecodeError, ListBuilder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing, KeyGuard}
 import jzon.output.ElementLoop
 
@@ -32,14 +31,14 @@ private[jzon] object Elements:
 
   /** Reads an array into a list. `next` reads an element.
     *
-    * The loop has one place that adds an element, and the list counts them, so that the JIT keeps the list and its
-    * place in the text in registers.
+    * The loop has one place that adds an element, and nothing that counts them, so that the JIT keeps the end of the
+    * list and the place in the text in registers.
     *
     * Loops call `addOne` of builders, not `+=`. That is one method for all of them, in which the JIT can't foresee
     * whose `addOne` is called.
     */
   inline def list[A](in: Reader)(inline next: => A): List[A] =
-    val list = new ListBuffer[A]
+    val list = new ListBuilder[A]
     var isElement = false
     try
       var hasElement = in.beginElements()
@@ -47,15 +46,15 @@ private[jzon] object Elements:
         isElement = true
         val a = next
         isElement = false
-        list.addOne(a): Unit
+        list.addOne(a)
         hasElement = in.hasNext()
     catch case error: DecodeError => throw (if isElement then error.in(list.length) else error)
     list.result()
 
   /** [[list]] of values that are likely to come without white space: see [[readPlain]]. */
-  inline def listOf[A](in: Reader)(inline addPlain: ListBuffer[A] => Boolean)(inline next: => A): List[A] =
-    val list = new ListBuffer[A]
-    readPlain(in)(addPlain(list))(list.addOne(next): Unit)(list.length)
+  inline def listOf[A](in: Reader)(inline addPlain: ListBuilder[A] => Boolean)(inline next: => A): List[A] =
+    val list = new ListBuilder[A]
+    readPlain(in)(addPlain(list))(list.addOne(next))(list.length)
     list.result()
 
   /** Reads an array whose values are likely to come without white space.
