@@ -254,8 +254,9 @@ private[jzon] object PlainTimes:
     if zone == null then null
     else
       fields(b, from): (year, month, day, hour, minute, second) =>
-        val local = secondSince1970(year, month, day, hour, minute, second)
-        ZonedDateTime.ofInstant(Instant.ofEpochSecond(local - offset(scanned), nano(scanned).toLong), zone)
+        val local =
+          LocalDateTime.of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second, nano(scanned)))
+        ZonedDateTime.ofInstant(local, Offsets.of(offset(scanned)), zone)
 
   private def zone(b: Array[Byte], from: Int, scanned: Long): ZoneId | Null =
     val bracketAt = (scanned >>> BracketAt).toInt
