@@ -1,6 +1,6 @@
 package jzon.input
 
-import java.util.Random
+import java.util.{Random, UUID}
 
 /** How a map or a set finds its keys. */
 private[jzon] enum Hashing: // without parameters: each case with one is a class that a fresh JVM would have to load
@@ -58,6 +58,7 @@ private[jzon] object Hashing:
   private def hash(key: Any): Int = key match
     case string: String => string.hashCode
     case long: Long     => long.##
+    case uuid: UUID     => uuid.hashCode
     case _              => key.##
 
   /** The mixing of java.util.WeakHashMap and scala.collection.mutable.OpenHashMap. */
