@@ -129,7 +129,7 @@ private object ArrayEncoding:
       out.writeScalars[Int](next < a.length) {
         next += 1
         next - 1
-      }(_ => max)(put(a, _, out, _, _))
+      }(_ => max)(put(a, _, out, _, _))(next - 1)
     else Elements.write(out, a.length)(i => out.writeScalar(max)(put(a, i, out, _, _)))
   }(a => Elements.size(a.length)(count(a, _)))
 

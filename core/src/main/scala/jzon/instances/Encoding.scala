@@ -40,7 +40,12 @@ private[jzon] object Encoding:
     def writeList(elements: List[A], out: Writer): Unit = scalars[A](elements, out)(max(_, out))(put(_, out, _, _))
 
     def writeAll(elements: Iterator[A], out: Writer): Unit =
-      if out.isStraight then out.writeScalars[A](elements.hasNext)(elements.next())(max(_, out))(put(_, out, _, _))
+      if out.isStraight then
+        var last = -1
+        out.writeScalars[A](elements.hasNext) {
+          last += 1
+          elements.next()
+        }(max(_, out))(put(_, out, _, _))(last)
       else Elements.writeAll(elements, out)(write(_, out))
 
     override def size(a: A, depth: Int): Int = count(a)
@@ -55,8 +60,13 @@ private[jzon] object Encoding:
         val head = rest.head
         rest = rest.tail
         head
-      }(max)(put)
+      }(max)(put)(lastTaken(elements, rest))
     else Elements.writeList(elements, out)(a => out.writeScalar(max(a))(put(a, _, _)))
+
+  /** The index of the element before `rest`. It is not counted while elements are written, because only an error needs
+    * it.
+    */
+  def lastTaken(elements: List[?], rest: List[?]): Int = elements.length - rest.length - 1
 
   /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
   inline def quoted[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int)(
@@ -73,14 +83,16 @@ private[jzon] object Encoding:
           val head = rest.head
           rest = rest.tail
           head
-        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))
+        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))(lastTaken(elements, rest))
       else Elements.writeList(elements, out)(write(_, out))
 
     def writeAll(elements: Iterator[A], out: Writer): Unit =
       if out.isStraight then
-        out.writeQuoted[A](elements.hasNext)(elements.next())(a => if a == null then out.failNull() else max(a))(
-          put(_, _, _)
-        )
+        var last = -1
+        out.writeQuoted[A](elements.hasNext) {
+          last += 1
+          elements.next()
+        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))(last)
       else Elements.writeAll(elements, out)(write(_, out))
 
     override def size(a: A, depth: Int): Int = if a == null then Size.Null else count(a)

@@ -20,12 +20,14 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
     *   the largest number of bytes that `put` writes for a value
     * @param put
     *   takes a value, the array and an index, and returns the index after what it wrote
+    * @param last
+    *   the number of the value that was taken last. Only an error asks for it
     */
   private[jzon] inline def writeScalars[A](inline hasMore: => Boolean)(inline next: => A)(inline max: A => Int)(
       inline put: (A, Array[Byte], Int) => Int
-  ): Unit =
+  )(inline last: => Int): Unit =
     beginArray()
-    var i = 0
+    val begin = at
     try
       var out = bytes
       var index = at
@@ -40,9 +42,8 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
         index = put(a, out, index)
         out(index) = ','
         index += 1
-        i += 1
-      at = if i == 0 then index else index - 1 // without the last comma
-    catch case error: EncodeError => throw error.in(i)
+      at = if index == begin then index else index - 1 // without the last comma
+    catch case error: EncodeError => throw error.in(last)
     endArray()
 
   /** [[writeScalars]] of values in quotes. `put` writes what stands between them.
@@ -51,11 +52,11 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
     */
   private[jzon] inline def writeQuoted[A](inline hasMore: => Boolean)(inline next: => A)(inline max: A => Int)(
       inline put: (A, Array[Byte], Int) => Int
-  ): Unit =
+  )(inline last: => Int): Unit =
     beginArray()
-    var i = 0
     try
       room(1)
+      val isEmpty = !hasMore
       var out = bytes
       var index = at + 1
       out(index - 1) = '"'
@@ -69,9 +70,8 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
           index = at
         index = put(a, out, index)
         index = afterSeparator(out, index)
-        i += 1
-      at = if i == 0 then index - 1 else index - 2 // without the last comma and the quote after it
-    catch case error: EncodeError => throw error.in(i)
+      at = if isEmpty then index - 1 else index - 2 // without the last comma and the quote after it
+    catch case error: EncodeError => throw error.in(last)
     endArray()
 
   /** Writes `","`, as four bytes. Returns the index after it. */

@@ -65,7 +65,7 @@ private[jzon] object Dates:
     val year = yearMonth.getYear
     val month = yearMonth.getMonthValue
     if year >= 0 && year <= 9999 then
-      Bytes.putLong(out, at, Quads(year) | '-'.toLong << 32 | Pairs.text(month).toLong << 40)
+      Bytes.putLong(out, at, Quads(year) + DateFields.AfterYear + (Pairs.lanes(month) << 40))
       at + 7
     else
       val afterYear = DateFields.putYear(year, out, at)
