@@ -3,6 +3,7 @@ package jzon.instances
 import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
 import jzon.{Decoder, Encoder, Field, Reader, Size, Writer}
 import jzon.output.ValueWriter
+import jzon.wire.Integers
 
 // In layers, as with collections: if an Option is expected, neither None nor Some may win.
 
@@ -65,9 +66,17 @@ final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[O
     case null        => out.failNull()
 
   def writeList(elements: List[Option[A]], out: Writer): Unit =
-    if CommonTypes.isScalar(kind) then
+    if CommonTypes.isInt(kind) then writeInts(elements.asInstanceOf[List[Option[Int]]], out)
+    else if CommonTypes.isScalar(kind) then
       Encoding.scalars[Option[A]](elements, out)(_ => CommonTypes.MaxScalar)((a, bytes, at) => put(a, out, bytes, at))
     else Elements.writeList(elements, out)(write(_, out))
+
+  private def writeInts(elements: List[Option[Int]], out: Writer): Unit =
+    Encoding.scalars[Option[Int]](elements, out)(_ => 11): (a, bytes, at) =>
+      a match
+        case Some(value) => Integers.putInt(value, bytes, at)
+        case None        => ValueWriter.putNull(bytes, at)
+        case null        => out.failNull()
 
   private def put(a: Option[A], out: Writer, bytes: Array[Byte], at: Int): Int = a match
     case Some(value) => CommonTypes.put(kind, value, out, bytes, at)
