@@ -57,8 +57,7 @@ final private class BitSetDecoder(max: Int) extends Decoder[Array[Long]]:
 final private class BitSetEncoder[C <: collection.BitSet] extends Encoder[C]:
   def write(set: C, out: Writer): Unit =
     if set == null then out.failNull()
-    val elements = set.iterator
-    Elements.writeWhile(out)(elements.hasNext)(_ => out.writeInt(elements.next()))
+    Elements.writeAll(set.iterator, out)(out.writeInt(_))
 
   override def size(set: C, depth: Int): Int =
     if set == null then Size.Null

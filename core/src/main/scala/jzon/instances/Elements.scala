@@ -153,20 +153,26 @@ private[jzon] object Elements:
   inline def write(out: Writer, count: Int)(inline next: Int => Unit): Unit =
     ElementLoop.write(out, count)(next)
 
-  /** Writes an array of elements, as long as `hasMore` is true. */
-  inline def writeWhile(out: Writer)(inline hasMore: => Boolean)(inline next: Int => Unit): Unit =
-    ElementLoop.writeWhile(out)(hasMore)(next)
-
   /** Writes an array of the elements of a list. `put` writes an element. */
   inline def writeList[A](elements: List[A], out: Writer)(inline put: A => Unit): Unit =
     var rest = elements
-    writeWhile(out)(rest.nonEmpty): _ =>
+    ElementLoop.writeWhile(out)(rest.nonEmpty) {
       put(rest.head)
       rest = rest.tail
+    }(indexOf(rest, elements))
+
+  /** The index of the first element of `rest`, the end of `elements`. Loops over a list do not count its elements,
+    * because only an error needs an index.
+    */
+  def indexOf(rest: List[?], elements: List[?]): Int = elements.length - rest.length
 
   /** Writes an array of what an iterator gives. `put` writes an element. */
   inline def writeAll[A](elements: Iterator[A], out: Writer)(inline put: A => Unit): Unit =
-    writeWhile(out)(elements.hasNext)(_ => put(elements.next()))
+    var i = 0
+    ElementLoop.writeWhile(out)(elements.hasNext) {
+      put(elements.next())
+      i += 1
+    }(i)
 
   /** The length of an array of `count` elements. `next` returns the length of the one whose index it is given. */
   inline def size(count: Int)(inline next: Int => Int): Int =

@@ -60,13 +60,8 @@ private[jzon] object Encoding:
         val head = rest.head
         rest = rest.tail
         head
-      }(max)(put)(lastTaken(elements, rest))
+      }(max)(put)(Elements.indexOf(rest, elements) - 1)
     else Elements.writeList(elements, out)(a => out.writeScalar(max(a))(put(a, _, _)))
-
-  /** The index of the element before `rest`. It is not counted while elements are written, because only an error needs
-    * it.
-    */
-  def lastTaken(elements: List[?], rest: List[?]): Int = elements.length - rest.length - 1
 
   /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
   inline def quoted[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int)(
@@ -83,7 +78,7 @@ private[jzon] object Encoding:
           val head = rest.head
           rest = rest.tail
           head
-        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))(lastTaken(elements, rest))
+        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))(Elements.indexOf(rest, elements) - 1)
       else Elements.writeList(elements, out)(write(_, out))
 
     def writeAll(elements: Iterator[A], out: Writer): Unit =

@@ -4,6 +4,7 @@ import java.util
 import java.util.concurrent.{ConcurrentHashMap, ConcurrentMap}
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
+import jzon.output.ElementLoop
 import jzon.input.Hashing
 
 // In layers, a type above its subtypes, like the collections of Scala. An interface is read as its most common
@@ -134,7 +135,11 @@ final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: E
   def write(collection: C, out: Writer): Unit =
     if collection == null then out.failNull()
     val elements = collection.iterator
-    Elements.writeWhile(out)(elements.hasNext)(_ => CommonTypes.write(kind, element, elements.next(), out))
+    var i = 0
+    ElementLoop.writeWhile(out)(elements.hasNext) {
+      CommonTypes.write(kind, element, elements.next(), out)
+      i += 1
+    }(i)
 
   override def size(collection: C, depth: Int): Int =
     if collection == null then Size.Null

@@ -27,8 +27,8 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
       inline put: (A, Array[Byte], Int) => Int
   )(inline last: => Int): Unit =
     beginArray()
-    val begin = at
     try
+      val isEmpty = !hasMore
       var out = bytes
       var index = at
       while hasMore do
@@ -42,7 +42,7 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
         index = put(a, out, index)
         out(index) = ','
         index += 1
-      at = if index == begin then index else index - 1 // without the last comma
+      at = if isEmpty then index else index - 1 // without the last comma
     catch case error: EncodeError => throw error.in(last)
     endArray()
 
@@ -54,8 +54,8 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
       inline put: (A, Array[Byte], Int) => Int
   )(inline last: => Int): Unit =
     beginArray()
+    room(1)
     try
-      room(1)
       val isEmpty = !hasMore
       var out = bytes
       var index = at + 1
