@@ -33,7 +33,7 @@ private[jzon] object PlainTimes:
   inline val MaxOffset = 6
   inline val MaxTime = 18
   inline val MaxDateTime = 29
-  inline val MaxDuration = 36
+  inline val MaxDuration = 33
   inline val MaxPeriod = 16
 
   /** Of the name of a region. */
@@ -112,38 +112,31 @@ private[jzon] object PlainTimes:
     val index = i + (java.lang.Long.numberOfTrailingZeros(found) >> 3)
     if found == 0 || index > last then -1 else index
 
-  /** `PT8H6M12.345S`, up to two years. Each number has at most seven digits. */
+  /** `PT8H6M12.345S`, up to two years. Each number has at most six digits. */
   def scanDuration(b: Array[Byte], from: Int): Long =
     var i = from + 2
     var seconds = 0L
     var nano = 0
     var unit = if b(from) == 'P' && b(from + 1) == 'T' then 0 else -1 // the last one met, as in Durations
     while unit >= 0 && unit < 3 && (unit == 0 || b(i) != '"') do
-      var word = Bytes.long(b, i) ^ Swar.Zeros // digits become 0 to 9, all others more
-      var value = 0
-      var last = i
-      while (word & 0xff) <= 9 && last < i + 7 do
-        value = value * 10 + (word & 0xff).toInt
-        word >>>= 8
-        last += 1
-      val letter = if last > i then (word & 0xff).toInt ^ '0' else 0
-      i = last + 1
-      if letter == 'S' then
-        seconds += value
-        unit = 3
-      else if letter == 'M' && unit < 2 then
-        seconds += value * 60
-        unit = 2
-      else if letter == 'H' && unit < 1 then
-        seconds += value * 3600L
-        unit = 1
-      else if letter == '.' then
-        val fraction = this.fraction(b, last, 0)
-        i = last + length(fraction) + 1
-        seconds += value
-        nano = this.nano(fraction)
-        unit = if fraction >= 0 && b(i - 1) == 'S' then 3 else -1
-      else unit = -1
+      takeNumber(b, i, 6): (value, letter, last) =>
+        i = last + 1
+        if letter == 'S' then
+          seconds += value
+          unit = 3
+        else if letter == 'M' && unit < 2 then
+          seconds += value * 60
+          unit = 2
+        else if letter == 'H' && unit < 1 then
+          seconds += value * 3600L
+          unit = 1
+        else if letter == '.' then
+          val fraction = this.fraction(b, last, 0)
+          i = last + length(fraction) + 1
+          seconds += value
+          nano = this.nano(fraction)
+          unit = if fraction >= 0 && b(i - 1) == 'S' then 3 else -1
+        else unit = -1
     if unit > 0 && seconds < MaxSeconds then seconds << 36 | scanned(nano, i - from) else Other
 
   private inline val MaxSeconds = 1 << 26
@@ -158,23 +151,31 @@ private[jzon] object PlainTimes:
     var parts = 0L
     var unit = if b(from) == 'P' then 0 else -1 // how many of the units are behind
     while unit >= 0 && unit < 3 && (unit == 0 || b(i) != '"') do
-      var digit = b(i) - '0'
-      var value = digit
-      val last = if digit >= 0 && digit <= 9 then i + 4 else i
-      i += 1
-      digit = b(i) - '0'
-      while digit >= 0 && digit <= 9 && i < last do
-        value = value * 10 + digit
-        i += 1
-        digit = b(i) - '0'
-      val letter = if i <= last then b(i) else 0
-      i += 1
-      val next = if letter == 'Y' then 1 else if letter == 'M' then 2 else if letter == 'D' then 3 else 0
-      parts |= value.toLong << (6 + (3 - next) * PartBits)
-      unit = if next > unit then next else -1
+      takeNumber(b, i, 4): (value, letter, last) =>
+        i = last + 1
+        val next = if letter == 'Y' then 1 else if letter == 'M' then 2 else if letter == 'D' then 3 else 0
+        parts |= value.toLong << (6 + (3 - next) * PartBits)
+        unit = if next > unit then next else -1
     if unit > 0 then parts | (i - from) else Other
 
   private inline val PartBits = 14
+
+  /** Takes a number of at most `most` digits, which are six or fewer: its value, the byte after it, and the index of
+    * that byte. If there is no digit, or one more, the byte is none that ends a number. Reads eight bytes.
+    */
+  private inline def takeNumber(b: Array[Byte], from: Int, inline most: Int)(
+      inline take: (Int, Int, Int) => Unit
+  ): Unit =
+    // Digits become 0 to 9, all others more. The loop ends at a byte that is set to be another, not at an index: if it
+    // had such a bound, the JIT would unroll it, which does not pay for so few steps.
+    var word = (Bytes.long(b, from) ^ Swar.Zeros) | 0xffL << ((most + 1) * 8)
+    var value = 0
+    var last = from
+    while (word & 0xff) <= 9 do
+      value = value * 10 + (word & 0xff).toInt
+      word >>>= 8
+      last += 1
+    take(value, if last > from then (word & 0xff).toInt ^ '0' else 0, last)
 
   // The second step.
 

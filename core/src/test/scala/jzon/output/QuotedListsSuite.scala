@@ -46,6 +46,17 @@ class QuotedListsSuite extends munit.FunSuite:
       yield LocalDateTime.of(year, 2, 28, 23, 59, second, nano)
     )
 
+  test("an array that ends where it began in the buffer, which was written out between"):
+    val stream = ByteArrayOutputStream()
+    val out = Writer.to(stream)
+    val room = out.bytes.length
+    for pad <- List("", "x"); count <- room / 2 - 8 to room / 2 + 8 do
+      stream.reset()
+      out.reset()
+      jzon.writeTo((pad, List.fill(count)(1)), out)
+      out.flush()
+      assertEquals(stream.toString, s"""["$pad",${List.fill(count)(1).mkString("[", ",", "]")}]""")
+
   test("null"):
     val values = List(LocalTime.MIN, null, LocalTime.MAX).asInstanceOf[List[LocalTime]]
     for write <- List(() => jzon.write(values), () => jzon.write(values.toVector)) do

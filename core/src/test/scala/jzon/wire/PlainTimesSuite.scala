@@ -56,7 +56,7 @@ class PlainTimesSuite extends ScalaCheckSuite:
       takes(offsetTime, OffsetTime.parse)(times.map(_ + offset)*)
       takes(offsetDateTime, OffsetDateTime.parse)(dateTimes.map(_ + offset)*)
     takes(duration, Duration.parse)(fractions.map(f => s"PT1H2M3${f}S")*)
-    takes(duration, Duration.parse)("PT0S", "PT5M", "PT12H", "PT12H5M", "PT18000H", "PT1000000M", "PT9999999S")
+    takes(duration, Duration.parse)("PT0S", "PT5M", "PT12H", "PT12H5M", "PT18000H", "PT100000M", "PT999999S")
 
     for end <- List("Z", "+01:00", "+01:00[Europe/Zurich]", "Z[UTC]", "-05:00[America/New_York]", "+02:00[CET]") do
       takes(zoned, ZonedDateTime.parse)(dateTimes.map(_ + end)*)
@@ -137,14 +137,24 @@ class PlainTimesSuite extends ScalaCheckSuite:
       "PT1.S",
       "PT1.5M"
     )
-    leaves(duration)("PT12345678S", "PT9999999H", "PT1.1234567891S", "PT1H1", "PT1HS", "pt1s", "PT1h")
+    leaves(duration)(
+      "PT1234567S",
+      "PT1234567H",
+      "PT12345678S",
+      "PT9999999H",
+      "PT1.1234567891S",
+      "PT1H1",
+      "PT1HS",
+      "pt1s",
+      "PT1h"
+    )
 
   private def upTo(max: Int) = Gen.choose(0, max)
   private val fraction =
     Gen.oneOf(Gen.const(""), Gen.choose(1, 9).flatMap(Gen.listOfN(_, Gen.numChar)).map("." + _.mkString))
 
   property("durations are those of Duration.parse"):
-    forAllNoShrink(upTo(9999), upTo(99999), upTo(9999999), fraction): (hours, minutes, seconds, fraction) =>
+    forAllNoShrink(upTo(9999), upTo(99999), upTo(999999), fraction): (hours, minutes, seconds, fraction) =>
       takes(duration, Duration.parse)(
         s"PT${hours}H${minutes}M$seconds${fraction}S",
         s"PT${hours}H${minutes}M",
