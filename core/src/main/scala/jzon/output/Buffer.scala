@@ -2,7 +2,6 @@ package jzon.output
 
 import java.io.OutputStream
 import jzon.{BufferCache, EncodeError, Size}
-import jzon.wire.Segments
 
 /** The layer of bytes: `buf(0 until pos)` was written, after the bytes that were handed to the sink already.
   *
@@ -12,9 +11,6 @@ import jzon.wire.Segments
 private[jzon] abstract class Buffer(initial: Array[Byte]):
   protected var buf: Array[Byte] = initial
   protected var pos = 0
-
-  /** The segment of `buf`; null until it is needed. */
-  private var segmentOfBuffer: AnyRef | Null = null
 
   private var flushed = 0L
   private var sink: OutputStream | Null = null
@@ -69,7 +65,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Replaces the buffer. The caller has seen to it that `other` has what was written. */
   final private[jzon] def replaceBuffer(other: Array[Byte]): Unit =
     buf = other
-    segmentOfBuffer = null
 
   /** Complete documents are handed to `whole`. None may be longer than its room. */
   private[jzon] def fill(whole: Target): Unit =
@@ -115,14 +110,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** The buffer. Its first `pos` bytes were written. */
   private[jzon] def bytes: Array[Byte] = buf
-
-  /** Whether [[segment]] has been called for this buffer, so that it costs nothing. */
-  final protected def hasSegment: Boolean = segmentOfBuffer != null
-
-  /** The buffer, for [[Segments.put]]. */
-  final protected def segment: AnyRef =
-    if segmentOfBuffer == null then segmentOfBuffer = Segments.of(buf)
-    segmentOfBuffer.asInstanceOf[AnyRef]
 
   /** Makes room for `n` more bytes. */
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)

@@ -250,15 +250,15 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   private def putName(name: String, at: Int): Boolean =
     val length = name.length
     buf(at) = '"'
-    val isPlain = copyName(name, buf, at + 1) == length
+    val isPlain = copyName(name, at + 1) == length
     if isPlain then
       Bytes.putShort(buf, at + 1 + length, ('"' | ':' << 8).toShort)
       pos = at + length + 3
     isPlain
 
   /** Copies the characters up to the first that is not plain. Returns their number. */
-  private def copyName(name: String, out: Array[Byte], at: Int): Int =
-    if name.length <= TextWriter.Short then PutStrings.plainShort(name, out, at) else PutStrings.plain(name, 0, out, at)
+  private def copyName(name: String, at: Int): Int =
+    if name.length <= TextWriter.Short then PutStrings.plainShort(name, buf, at) else PutStrings.plain(name, 0, buf, at)
 
   /** The full twin of [[plainKey]]: writes any name in any form. */
   final protected def keyFull(name: String): Unit =

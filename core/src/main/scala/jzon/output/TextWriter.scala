@@ -1,7 +1,7 @@
 package jzon.output
 
 import jzon.{CharCache, WriteOptions}
-import jzon.wire.{Bytes, CharTables, Latin1, PutStrings, Segments}
+import jzon.wire.{Bytes, CharTables, PutStrings}
 
 /** The layer of strings. */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
@@ -9,16 +9,8 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   /** The array that text is copied to if it is not plain. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
 
-  /** How many short strings are taken for special before it is tried again whether one is plain. It stays 0 where an
-    * attempt in vain costs nothing, because the rest is written from the first special character on.
-    */
+  /** How many short strings are taken for special before it is tried again whether one is plain. */
   private var distrust = 0
-
-  /** How many strings are not copied at once before another one is tried. */
-  private var pause = 0
-
-  /** The [[pause]] after the last failure. It is shorter after a success. */
-  private var doubt = 0
 
   /** Ends writing, and gives the array back to the cache. */
   private[jzon] def close(): Unit =
@@ -84,36 +76,13 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       0
     else
       val plain = if text.length <= TextWriter.Short then PutStrings.plainShort(text, buf, at) else copyLong(text, at)
-      if plain < text.length && !PutStrings.IsCharAtQuick then distrust = TextWriter.Distrust
+      if plain < text.length then distrust = TextWriter.Distrust
       plain
 
-  /** The same for a long text. If it begins beyond ASCII, it goes on like that, as a rule, so it is not tried at once.
-    */
+  /** The same for a text that is copied in pieces. */
   private def copyLong(text: String, at: Int): Int =
-    if TextWriter.MayUseSegments && text.charAt(0) < 0x80 && isWorthTrying(text) then copyWhole(text, at)
-    else PutStrings.plain(text, 0, buf, at)
-
-  /** Whether the text is probably plain, judged by its ends, and the document long enough for a segment to pay. */
-  private def isWorthTrying(text: String): Boolean =
-    if pause > 0 then
-      pause -= 1
-      false
-    else
-      (hasSegment || (pos > TextWriter.WorthSegment && TextWriter.isWarm)) &&
-      text.charAt(text.length - 1) < 0x80
-
-  /** Copies the text at once. If it is not plain, that was mostly in vain, and if it is beyond ISO 8859-1, the JDK has
-    * allocated an array. So each failure doubles the pause, and eleven successes halve it. Where more than one string
-    * of twelve is not plain, there are soon no more tries.
-    */
-  private def copyWhole(text: String, at: Int): Int =
-    Segments.put(text, segment, at)
-    val plain = PutStrings.plainCopied(text, buf, at)
-    if plain == text.length then doubt = Math.max(doubt - (doubt >> 4) - 1, 0)
-    else
-      doubt = Math.min(doubt * 2 + TextWriter.FirstPause, TextWriter.LongestPause)
-      pause = doubt
-    plain
+    if TextWriter.lessons > 0 then TextWriter.teach()
+    PutStrings.plain(text, 0, buf, at)
 
   /** Writes the characters from `from` on, and the closing quote. */
   private def writeRest(value: String, from: Int): Unit =
@@ -195,30 +164,22 @@ private[jzon] object TextWriter:
   /** Characters that are looked up in a table. If all of them are plain, it is tried whether more of them are. */
   inline val Some = 64
 
-  /** Whether strings may be copied at once. A JVM that shows the bytes of strings has a quicker way. */
-  val MayUseSegments: Boolean = Runtime.version.feature >= 22 && !Latin1.isShown
+  /** Strings of up to so many characters are copied one after the other, which is as fast. */
+  inline val Short = 12
 
-  /** Whether this program has written many strings, so that it pays to look up and link the methods of [[Segments]]:
-    * that takes the JVM as long as they save with a million strings or two. Threads may lose a count to each other.
+  /** How many more strings of this program come with [[teach]]. Threads may lose counts to each other. */
+  private var lessons = 20000
+
+  /** Shows the JIT a few wide characters while it watches a program. If such characters were rare, but not unheard of,
+    * it would not inline what `charAt` does with them, and could not drop the loop of
+    * [[jzon.wire.Latin1.endOfNarrow]].
     */
-  def isWarm: Boolean =
-    if coldStrings < Cold then
-      coldStrings += 1
-      false
-    else Segments.areThere
+  private def teach(): Unit =
+    lessons -= 1
+    var i = 0
+    while i < 16 && Wide.charAt(0) != 0 do i += 1
 
-  private var coldStrings = 0
+  private val Wide = "\u0100"
 
-  /** The number of strings for which that is not worth it. */
-  inline val Cold = 100000
-
-  /** Strings of up to so many characters are copied by words, or one after the other, which is as fast. */
-  inline val Short = 16
-
-  /** The length of a document, in bytes, from which on a segment is worth its allocation. */
-  inline val WorthSegment = 512
-
-  // Numbers of strings.
+  /** How many short strings are taken for special after one was. */
   inline val Distrust = 4
-  inline val FirstPause = 8
-  inline val LongestPause = 0x10000

@@ -34,24 +34,6 @@ private[jzon] object CharTables:
     val c = upper << 6
     if c < Narrow || Character.isSurrogate(c.toChar) then -1 else 0x8080e0 | c >> 12 | (c >> 6 & 0x3f) << 8
 
-  /** Copies characters up to the first that does not stand for itself.
-    *
-    * @return
-    *   how many were copied
-    */
-  def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
-    val table = ofNarrow
-    val until = text.length
-    var i = from
-    var isPlain = true
-    while isPlain && i < until do
-      val c = text.charAt(i)
-      isPlain = c < table.length && table(c) >>> 17 == 0 // a single byte
-      if isPlain then
-        out(at + i - from) = c.toByte
-        i += 1
-    i - from
-
   /** Writes characters up to the first that has no bytes in the table of narrow ones.
     *
     * @return

@@ -10,89 +10,75 @@ private[jzon] object PutStrings:
   /** Most bytes of one UTF-16 code unit: `\u2028`. */
   val Most = 6
 
-  /** Whether `charAt` in a loop is quick, so that [[CharTables.plain]] is quicker than to take eight characters at a
-    * time, and [[CharTables.narrow]] than a copy of the code units. On newer JVMs, `charAt` is often a call for each
-    * character, if the program has seen few strings of two bytes per character, because the JIT then does not inline
-    * what it does with them.
+  /** Whether `charAt` in a loop is quick, so that [[CharTables.narrow]] is quicker than a copy of the code units. On
+    * newer JVMs, `charAt` is often a call for each character, if the program has seen few strings of two bytes per
+    * character, because the JIT then does not inline what it does with them.
     *
     * It is not in [[CharTables]], whose tables a fresh JVM then fills only if they are used.
     */
   val IsCharAtQuick: Boolean = Runtime.version.feature < 22
 
-  /** Copies the characters from `from` on, up to the first that is not printable ASCII, or a quote, or a backslash. Up
-    * to 16 characters after it may be copied as well. The caller guarantees room for all of the text.
+  /** Copies the characters from `from` on, up to the first that is not printable ASCII, or a quote, or a backslash.
+    * More characters of the text may be copied as well. The caller guarantees room for all of it.
     *
     * @return
     *   how many were copied
     */
   def plain(text: String, from: Int, out: Array[Byte], at: Int): Int =
     val bytes = Latin1.bytes(text)
-    if bytes != null then plainFrom(text, ShownText.copy(bytes, from, out, at), from, out, at)
-    else if IsCharAtQuick then CharTables.plain(text, from, out, at)
-    else byEight(text, from, out, at)(i => eight(text, i, out, at + i - from))
+    val length = text.length
+    if bytes != null then plainFrom(text, ShownText.copy(bytes, from, out, at), length, out, at - from) - from
+    else if length - from <= AtOnce then plainPiece(text, from, length, out, at - from) - from
+    else plainLong(text, from, out, at - from) - from
 
-  /** The same for a text of a few characters, from its first one on. Where `charAt` is not quick, eight at a time do
-    * not pay for them.
-    */
+  /** The same for a text of a few characters, from its first one on. */
   def plainShort(text: String, out: Array[Byte], at: Int): Int =
-    if Latin1.isShown || IsCharAtQuick then plain(text, 0, out, at) else plainPrefix(text, out, at)
+    if Latin1.isShown then plain(text, 0, out, at) else plainPrefix(text, out, at)
 
-  /** Takes eight at a time; the last eight may be some that were copied before.
+  /** [[plainPiece]], one piece after the other. */
+  private def plainLong(text: String, from: Int, out: Array[Byte], shift: Int): Int =
+    var i = from
+    var isPlain = true
+    while isPlain && i < text.length do
+      val until = Math.min(i + AtOnce, text.length)
+      i = plainPiece(text, i, until, out, shift)
+      isPlain = i == until
+    i
+
+  /** How many characters are copied at once, before it is known whether all of them are plain. */
+  private inline val AtOnce = 256
+
+  /** The index after the plain characters that `from` begins, at most `until`. The character `i` is copied to
+    * `shift + i`.
     *
-    * @param eight
-    *   copies eight characters: the [[Strings.specials]] among them, or [[Wide]]
+    * A whole copy takes a few nanoseconds, and then eight bytes are examined at a time. It loses what is beyond a byte,
+    * so [[Latin1.endOfNarrow]] comes first.
     */
-  private inline def byEight(text: String, from: Int, out: Array[Byte], at: Int)(inline eight: Int => Long): Int =
-    val last = text.length - 8
-    if last < from then plainFrom(text, from, from, out, at)
+  @nowarn("msg=deprecated")
+  private def plainPiece(text: String, from: Int, until: Int, out: Array[Byte], shift: Int): Int =
+    if until - from < 8 || Latin1.endOfNarrow(text, from, until) < until then plainFrom(text, from, until, out, shift)
     else
-      var i = from
-      var special = eight(i)
-      while special == 0 && i < last do
-        i = Math.min(i + 8, last)
-        special = eight(i)
-      if special == 0 then text.length - from
-      else if special == Wide then plainFrom(text, i, from, out, at)
-      else i + (numberOfTrailingZeros(special) >>> 3) - from
+      text.getBytes(from, until, out, shift + from)
+      plainBytes(out, shift + from, shift + until) - shift
 
-  /** Does what [[plain]] does from the first character on, where [[Segments.put]] has copied the text already. */
-  def plainCopied(text: String, out: Array[Byte], at: Int): Int =
-    var count = certain(text, 0, out, at)
-    while count < text.length && text.charAt(count) == '?' do
-      count += 1
-      count += certain(text, count, out, at + count)
-    count
-
-  /** The same up to the first question mark, which may stand for another character. */
-  private def certain(text: String, from: Int, out: Array[Byte], at: Int): Int =
-    byEight(text, from, out, at): i =>
-      val word = Bytes.long(out, at + i - from)
-      Strings.specials(word) | Swar.lanesEqual(word, '?')
-
-  /** Copies eight characters of a text that does not show its bytes, and returns the [[Strings.specials]] among them.
-    * Lanes of 16 bits, of every other character, show any beyond a byte.
-    */
-  private def eight(text: String, i: Int, out: Array[Byte], at: Int): Long =
-    val even = text.charAt(i).toLong | text.charAt(i + 2).toLong << 16 | text.charAt(i + 4).toLong << 32 |
-      text.charAt(i + 6).toLong << 48
-    val odd = text.charAt(i + 1).toLong | text.charAt(i + 3).toLong << 16 | text.charAt(i + 5).toLong << 32 |
-      text.charAt(i + 7).toLong << 48
-    val word = even | odd << 8
-    Bytes.putLong(out, at, word)
-    if ((even | odd) & 0xff00ff00ff00ff00L) == 0 then Strings.specials(word) else Wide
-
-  /** A character beyond a byte is among the eight. No result of [[Strings.specials]] has this bit. */
-  private final val Wide = 1L
+  /** The index of the first of at least eight bytes that is not plain, or `until`. */
+  private def plainBytes(bytes: Array[Byte], from: Int, until: Int): Int =
+    val last = until - 8
+    var i = from
+    var special = Strings.specials(Bytes.long(bytes, i))
+    while special == 0 && i < last do
+      i = Math.min(i + 8, last) // the last eight may be some that were seen before
+      special = Strings.specials(Bytes.long(bytes, i))
+    if special == 0 then until else i + (numberOfTrailingZeros(special) >>> 3)
 
   /** The plain twin of [[plain]]. */
-  def plainPrefix(text: String, out: Array[Byte], at: Int): Int = plainFrom(text, 0, 0, out, at)
+  def plainPrefix(text: String, out: Array[Byte], at: Int): Int = plainFrom(text, 0, text.length, out, at)
 
-  /** Copies from `i` on, after what stands between `from` and `i`. */
-  private def plainFrom(text: String, first: Int, from: Int, out: Array[Byte], at: Int): Int =
-    val length = text.length
-    var i = first
-    while i < length && putPlain(text.charAt(i), out, at + i - from) do i += 1
-    i - from
+  /** [[plainPiece]], one character after the other. */
+  private def plainFrom(text: String, from: Int, until: Int, out: Array[Byte], shift: Int): Int =
+    var i = from
+    while i < until && putPlain(text.charAt(i), out, shift + i) do i += 1
+    i
 
   /** Puts a character if it is plain, and returns whether it is. */
   private inline def putPlain(c: Char, out: Array[Byte], at: Int): Boolean =

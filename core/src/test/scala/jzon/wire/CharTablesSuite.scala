@@ -43,7 +43,3 @@ class CharTablesSuite extends ScalaCheckSuite:
     val whole = PutStrings.text(text, 0, until, asciiOnly = false, htmlSafe = false, expected, 3)
     assertEquals(CharTables.end(written), whole, clue(text))
     assert(Arrays.equals(some, 3, whole, expected, 3, whole), clue(text))
-    val plain = new Array[Byte](3 + text.length + CharTables.Beyond)
-    val count = CharTables.plain(text, 0, plain, 3)
-    assertEquals(count, PutStrings.plainPrefix(text, expected, 3), clue(text))
-    assert(Arrays.equals(plain, 3, 3 + count, expected, 3, 3 + count), clue(text))

@@ -1,0 +1,30 @@
+package jzon.bench.types
+
+import jzon as json
+import scala.util.Random
+
+/** Strings of which few have a character beyond U+00FF. The JIT may make `charAt` slow for all strings then. Prints the
+  * nanoseconds for one string.
+  *
+  * {{{
+  * java -cp … jzon.bench.types.FewWide 30 50 0.001
+  * }}}
+  *
+  * The arguments are the least and the largest number of characters, and the share of strings that end with such a
+  * character.
+  */
+object FewWide:
+  def main(arguments: Array[String]): Unit =
+    val (least, most, share) = (arguments(0).toInt, arguments(1).toInt, arguments(2).toDouble)
+    val random = Random(1)
+    def text: String =
+      val letters = String(Array.fill(random.between(least, most + 1))(('a' + random.nextInt(26)).toChar))
+      if random.nextDouble() < share then letters + "Ж" else letters
+    val lists = List.fill(10)(List.fill(2000)(text))
+    val best = List
+      .fill(80):
+        val begin = System.nanoTime()
+        for _ <- 1 to 5; list <- lists do json.writeBytes(list): Unit
+        (System.nanoTime() - begin) / 100000.0
+      .min
+    println(f"$least-$most wide $share%.5f $best%.1f ns")
