@@ -1,6 +1,7 @@
 package jzon
 
 import java.io.OutputStream
+import java.lang.ref.SoftReference
 import java.nio.ByteBuffer
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.output.{ArrayTarget, BufferTarget, FluentWriter, Outputs, Writers}
@@ -33,6 +34,13 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 
   /** Whether [[Writers]] may keep this writer. */
   private[jzon] val isUsual: Boolean = Writers.isUsual(options, limits)
+
+  private var reference: SoftReference[Writer] | Null = null
+
+  /** The soft reference by which [[Writers]] keeps this writer while its buffer is large. */
+  private[jzon] def softly: SoftReference[Writer] =
+    if reference == null then reference = SoftReference(this)
+    reference.asInstanceOf[SoftReference[Writer]]
 
   /** Forgets the document and any error. The buffer is kept. */
   def reset(): Unit = restart()

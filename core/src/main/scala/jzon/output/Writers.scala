@@ -1,12 +1,12 @@
 package jzon.output
 
-import jzon.{BufferCache, Limits, StripedCache, WriteOptions, Writer}
+import jzon.{BufferCache, Limits, SoftCache, WriteOptions, Writer}
 
 /** Keeps writers with their buffers for reuse, for the default options and limits. So a short document costs no writer.
   * A writer also remembers whether the strings before it were plain.
   */
 private[jzon] object Writers:
-  private val spare = StripedCache[Writer]()
+  private val spare = SoftCache[Writer]()
 
   /** A writer without a document, stream or target. It must be given back, whatever becomes of the document. */
   def take(options: WriteOptions, limits: Limits): Writer =
@@ -17,7 +17,7 @@ private[jzon] object Writers:
   def give(out: Writer): Unit =
     if out.isUsual && out.bytes.length <= BufferCache.MaxKept then
       out.detach()
-      spare.give(out)
+      if out.bytes.length <= BufferCache.MaxFirm then spare.give(out) else spare.giveLarge(out.softly)
     else
       out.close()
       BufferCache.give(out.bytes)
