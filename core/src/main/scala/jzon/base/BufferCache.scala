@@ -1,24 +1,17 @@
 package jzon
 
-import java.lang.ref.SoftReference
-
 /** Keeps buffers for reuse, for writing and for streams. */
 private[jzon] object BufferCache:
   /** The size of a new buffer in bytes. A reused one may be larger. */
   val Size: Int = 16 * 1024
 
-  /** Larger buffers are freed when memory becomes scarce. */
-  val MaxFirm: Int = 256 * 1024
-
   /** Larger buffers are not kept. */
-  val MaxKept: Int = 4 * 1024 * 1024
+  val MaxKept: Int = 256 * 1024
 
-  private val slots = SoftCache[Array[Byte]]()
+  private val slots = StripedCache[Array[Byte]]()
 
   def take(): Array[Byte] =
     val buffer = slots.take()
     if buffer == null then new Array[Byte](Size) else buffer
 
-  def give(buffer: Array[Byte]): Unit =
-    if buffer.length <= MaxFirm then slots.give(buffer)
-    else if buffer.length <= MaxKept then slots.giveLarge(SoftReference(buffer))
+  def give(buffer: Array[Byte]): Unit = if buffer.length <= MaxKept then slots.give(buffer)

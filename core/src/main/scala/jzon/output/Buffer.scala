@@ -46,6 +46,9 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** Forgets the document, and the target or stream. */
   private[jzon] def detach(): Unit =
+    val parts = chunks
+    val first = if parts == null then null else parts.first
+    if first != null then replaceBuffer(first)
     target = null
     sink = null
     next = null
@@ -114,8 +117,12 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Makes room for `n` more bytes. */
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
+  /** The length beyond which the buffer does not grow for a [[Result]]. */
+  protected def longest: Int
+
   private def makeRoom(n: Int): Unit =
-    if (target eq Result) && sink == null && buf.length >= BufferCache.MaxKept then sink = Chunks()
+    if (target eq Result) && sink == null && buf.length >= longest && !isHeld then
+      drainTo(Chunks(), new Array[Byte](BufferCache.MaxKept))
     if next != null && !isHeld then goOn()
     if sink != null && pos > 1 && !isHeld then
       give(pos - 1)

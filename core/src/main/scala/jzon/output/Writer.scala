@@ -35,6 +35,8 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
   /** Whether [[Writers]] may keep this writer. */
   private[jzon] val isUsual: Boolean = Writers.isUsual(options, limits)
 
+  protected def longest: Int = if isUsual then Writers.MaxKept else BufferCache.MaxKept
+
   private var reference: SoftReference[Writer] | Null = null
 
   /** The soft reference by which [[Writers]] keeps this writer while its buffer is large. */

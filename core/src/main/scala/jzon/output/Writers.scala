@@ -6,6 +6,11 @@ import jzon.{BufferCache, Limits, SoftCache, WriteOptions, Writer}
   * A writer also remembers whether the strings before it were plain.
   */
 private[jzon] object Writers:
+  /** The largest buffer that a writer may keep, in bytes. Beyond [[BufferCache.MaxKept]], the garbage collector frees
+    * the writer when memory becomes scarce.
+    */
+  val MaxKept: Int = 4 * 1024 * 1024
+
   private val spare = SoftCache[Writer]()
 
   /** A writer without a document, stream or target. It must be given back, whatever becomes of the document. */
@@ -15,9 +20,9 @@ private[jzon] object Writers:
 
   /** Forgets the document, and keeps the writer, or only its buffer if its options are not the usual ones. */
   def give(out: Writer): Unit =
-    if out.isUsual && out.bytes.length <= BufferCache.MaxKept then
-      out.detach()
-      if out.bytes.length <= BufferCache.MaxFirm then spare.give(out) else spare.giveLarge(out.softly)
+    out.detach()
+    if out.isUsual && out.bytes.length <= MaxKept then
+      if out.bytes.length <= BufferCache.MaxKept then spare.give(out) else spare.giveLarge(out.softly)
     else
       out.close()
       BufferCache.give(out.bytes)

@@ -21,16 +21,6 @@ class SoftCacheSuite extends munit.FunSuite:
     cache.giveLarge(reference)
     assertEquals(cache.take(), null)
 
-  test("buffers come back up to the largest size that is kept"):
-    for size <- List(BufferCache.Size, BufferCache.MaxFirm, BufferCache.MaxFirm + 1, BufferCache.MaxKept) do
-      while BufferCache.take().length != BufferCache.Size do ()
-      val buffer = new Array[Byte](size)
-      BufferCache.give(buffer)
-      assert(BufferCache.take() eq buffer, size)
-    val tooLarge = new Array[Byte](BufferCache.MaxKept + 1)
-    BufferCache.give(tooLarge)
-    assert(BufferCache.take() ne tooLarge)
-
   test("a long document allocates its result only, from the second one on"):
     val threads = ManagementFactory.getThreadMXBean.asInstanceOf[ThreadMXBean]
     val document = List.fill(10000)("a" * 100)

@@ -19,12 +19,17 @@ class ChunksSuite extends munit.FunSuite:
     assertEquals(jzon.writeBytes(a).toSeq, bytes)
     assertEquals(jzon.write(a), String(bytes.toArray, "UTF-8"))
 
-  for (name, max) <- List("is kept in any case" -> BufferCache.MaxFirm, "is kept at all" -> BufferCache.MaxKept) do
+  for (name, max) <- List("is kept in any case" -> BufferCache.MaxKept, "is kept at all" -> Writers.MaxKept) do
     test(s"around the length of a buffer that $name"):
       for length <- max - 12 to max + 3 do
         same("a" * length)
         same(List("b", "a" * (length - 5)))
         same(List("a" * (length - 20), "b", "é"))
+
+  test("strings longer than any buffer that is kept"):
+    for i <- 0 to 3 do
+      same(List("a" * i, "b" * (Writers.MaxKept + i), "c"))
+      same(List("a" * (Writers.MaxKept - i), "b" * (Writers.MaxKept * 2 + i), "c" * 1000))
 
   test("many times that length, in every form"):
     for options <- List(
