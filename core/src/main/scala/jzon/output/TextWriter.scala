@@ -76,8 +76,13 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       0
     else
       val plain = if text.length <= TextWriter.Short then PutStrings.plainShort(text, buf, at) else copyLong(text, at)
-      if plain < text.length then distrust = TextWriter.Distrust
+      if plain < text.length then suspect()
       plain
+
+  /** A text was not plain, so those that follow may not be, either. */
+  private def suspect(): Unit =
+    distrust = TextWriter.Distrust
+    if TextWriter.lessons > 0 then TextWriter.teach()
 
   /** The same for a text that is copied in pieces. */
   private def copyLong(text: String, at: Int): Int =
@@ -88,7 +93,8 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeRest(value: String, from: Int): Unit =
     leaveAscii()
     val length = value.length
-    if isPlainText && !PutStrings.IsCharAtQuick && length - from <= TextWriter.Some then writeFew(value, from)
+    if isPlainText && length - from <= TextWriter.Some && value.charAt(from) >= CharTables.Narrow then
+      writeFew(value, from)
     else
       var i = from
       while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
@@ -111,7 +117,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeSome(value: String, from: Int): Int =
     val before = written
     val until =
-      if PutStrings.IsCharAtQuick && value.charAt(from) < CharTables.Narrow then
+      if value.charAt(from) < CharTables.Narrow then
         writeNarrow(value, from, Math.min(from + TextWriter.Some, value.length))
       else writePiece(value, from, TextWriter.Some)
     if until - from == TextWriter.Some && written - before == TextWriter.Some then
@@ -171,8 +177,8 @@ private[jzon] object TextWriter:
   private var lessons = 20000
 
   /** Shows the JIT a few wide characters while it watches a program. If such characters were rare, but not unheard of,
-    * it would not inline what `charAt` does with them, and could not drop the loop of
-    * [[jzon.wire.Latin1.endOfNarrow]].
+    * it would not inline what `charAt` does with them. It could not drop the loop of
+    * [[jzon.wire.Latin1.endOfNarrow]] then, and would call a method for each character of narrow text.
     */
   private def teach(): Unit =
     lessons -= 1

@@ -10,14 +10,6 @@ private[jzon] object PutStrings:
   /** Most bytes of one UTF-16 code unit: `\u2028`. */
   val Most = 6
 
-  /** Whether `charAt` in a loop is quick, so that [[CharTables.narrow]] is quicker than a copy of the code units. On
-    * newer JVMs, `charAt` is often a call for each character, if the program has seen few strings of two bytes per
-    * character, because the JIT then does not inline what it does with them.
-    *
-    * It is not in [[CharTables]], whose tables a fresh JVM then fills only if they are used.
-    */
-  val IsCharAtQuick: Boolean = Runtime.version.feature < 22
-
   /** Copies the characters from `from` on, up to the first that is not printable ASCII, or a quote, or a backslash.
     * More characters of the text may be copied as well. The caller guarantees room for all of it.
     *
