@@ -1,5 +1,7 @@
 package jzon.async
 
+import jzon.wire.Bytes
+
 /** The bytes of a value that came in several pieces, and the place where it began. */
 final private[async] class Assembly:
   var bytes: Array[Byte] = Assembly.Nothing
@@ -21,11 +23,11 @@ final private[async] class Assembly:
   /** Adds `piece(from until until)`. Returns false if no array could hold it. */
   def add(piece: Array[Byte], from: Int, until: Int): Boolean =
     val needed = size.toLong + (until - from)
-    val fits = needed <= Assembly.MaxBytes
+    val fits = needed <= Bytes.MaxLength.toLong
     if fits then
       if needed > bytes.length then
         val wanted = Math.max(Math.max(needed, bytes.length * 2L), Assembly.LeastBytes)
-        bytes = java.util.Arrays.copyOf(bytes, Math.min(wanted, Assembly.MaxBytes).toInt)
+        bytes = java.util.Arrays.copyOf(bytes, Math.min(wanted, Bytes.MaxLength.toLong).toInt)
       System.arraycopy(piece, from, bytes, size, until - from)
       size = needed.toInt
     fits
@@ -46,6 +48,3 @@ private object Assembly:
   private val Nothing = new Array[Byte](0)
   private val LeastBytes = 1024L
   private val MaxKept = 256 * 1024
-
-  /** The largest length of an array on common virtual machines. */
-  private val MaxBytes = Int.MaxValue - 8L

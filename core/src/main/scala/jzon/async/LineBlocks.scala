@@ -2,7 +2,7 @@ package jzon.async
 
 import java.io.{IOException, InputStream}
 import jzon.input.{Cursor, Lines}
-import jzon.wire.Blanks
+import jzon.wire.{Blanks, Bytes}
 
 /** Splits a stream of lines into blocks of whole lines.
   *
@@ -47,8 +47,8 @@ final private[async] class LineBlocks(stream: InputStream, max: Long):
       block
 
   private def larger(bytes: Array[Byte]): Array[Byte] =
-    if bytes.length >= MaxBytes then throw IOException("a line is too long to be kept")
-    java.util.Arrays.copyOf(bytes, Math.min(bytes.length * 2L, MaxBytes).toInt)
+    if bytes.length >= Bytes.MaxLength then throw IOException("a line is too long to be kept")
+    java.util.Arrays.copyOf(bytes, Math.min(bytes.length * 2L, Bytes.MaxLength.toLong).toInt)
 
   /** The number of bytes without the white space at both ends. */
   private def textSize(bytes: Array[Byte], size: Int): Int =
@@ -79,9 +79,6 @@ final private[async] class LineBlocks(stream: InputStream, max: Long):
 
 private object LineBlocks:
   private val Size = 1 << 20
-
-  /** The largest length of an array on common virtual machines. */
-  private val MaxBytes = Int.MaxValue - 8L
 
   /** `bytes(0 until size)` are whole lines. `lines` others come before the first of them. */
   final class Block(val bytes: Array[Byte], val size: Int, val offset: Long, val lines: Int)

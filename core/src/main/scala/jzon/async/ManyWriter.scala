@@ -1,7 +1,8 @@
 package jzon.async
 
-import jzon.{Encoder, Flush, Limits, BufferCache, WriteOptions, Writer}
+import jzon.{Encoder, Flush, Limits, BufferCache, WriteOptions}
 import jzon.input.Lines
+import jzon.output.Writers
 
 /** Writes many values to one sink. Each value is written to a buffer first, so that nothing of a refused value is
   * visible. Complete values are collected. They are passed to the sink when they have many bytes, or when the sink is
@@ -14,7 +15,7 @@ final private[jzon] class ManyWriter[A](
     options: WriteOptions,
     limits: Limits
 ):
-  private val writer = new Writer(BufferCache.take(), options, limits)
+  private val writer = Writers.lent(options, limits)
   private val batch = BufferCache.take()
   private var size = 0
 
@@ -66,7 +67,7 @@ final private[jzon] class ManyWriter[A](
         sink.stream.flush()
 
   private def encode(a: A): Unit =
-    writer.reset()
+    writer.detach()
     writer.writeWhole(a, encoder)
 
   private def addValue(): Unit = add(writer.bytes, writer.size.toInt)

@@ -2,7 +2,8 @@ package jzon.async
 
 import java.nio.ByteBuffer
 import java.util.concurrent.Flow
-import jzon.{DecodeError, Decoder, Encoder, Limits, WriteOptions, Writer}
+import jzon.{DecodeError, Decoder, Encoder, Limits, WriteOptions}
+import jzon.output.Writers
 
 /** Processors of `java.util.concurrent.Flow` between buffers of bytes and values. Each has one subscriber, and requests
   * one item at a time from its publisher, when the subscriber wants more results than there are. They have no threads:
@@ -76,12 +77,12 @@ final private class EncodeStage[A <: AnyRef](
     case _                        => ""
 
   private val writer =
-    new Writer(new Array[Byte](1024), if framing == Framing.Lines then options.copy(indent = 0) else options, limits)
+    Writers.lent(if framing == Framing.Lines then options.copy(indent = 0) else options, limits)
   private var ready: ByteBuffer | Null = null
   private var isFirst = true
 
   protected def accept(a: A): Unit =
-    writer.reset()
+    writer.detach()
     writer.writeWhole(a, encoder)
     if framing == Framing.Lines then ManyWriter.unfold(writer.bytes, writer.size.toInt)
     val lead = if !isArray then before else if isFirst then "[" else ","
@@ -100,7 +101,7 @@ final private class EncodeStage[A <: AnyRef](
 
   protected def finish(): Unit =
     if isArray then
-      writer.reset()
+      writer.detach()
       ready = buffer(if isFirst then "[" else "", "]")
 
   protected def isOver: Boolean = false

@@ -40,7 +40,7 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
     val from = pos + 2
     val length = name.lengths(0)
     if begins && Math.max(8, length) < end - from - 1 && length - 1 <= limits.nameBytes && buf(from - 1) == '"' &&
-      name.stands(0, length, buf, from) && buf(from + length) == ':' && buf(from + length + 1) == '"'
+      name.isName(0, length, buf, from) && buf(from + length) == ':' && buf(from + length + 1) == '"'
     then
       val begin = pos
       pos = from + length + 1

@@ -4,7 +4,7 @@ import java.io.{IOException, InputStream}
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{DecodeError, Got, Limits, Reason, Shown, BufferCache}
 import jzon.DecodeError.Kind
-import jzon.wire.{Blanks, Utf8}
+import jzon.wire.{Blanks, Bytes, Utf8}
 
 /** A position in UTF-8 bytes. They are in an array of the caller, which is used in place, or in a buffer that is
   * refilled from a stream.
@@ -209,9 +209,9 @@ private[jzon] abstract class Cursor(val limits: Limits):
     else if followed < from && buf.length >= Cursor.MaxFollowed && from - followed >= buf.length / 4 then
       follow(from)
       moveDown(from)
-    else if buf.length >= Cursor.MaxBytes then failLimit("the value is too long to be kept", pos)
+    else if buf.length >= Bytes.MaxLength then failLimit("the value is too long to be kept", pos)
     else
-      buf = java.util.Arrays.copyOf(buf, Math.min(buf.length.toLong * 2, Cursor.MaxBytes.toLong).toInt)
+      buf = java.util.Arrays.copyOf(buf, Math.min(buf.length.toLong * 2, Bytes.MaxLength.toLong).toInt)
       0
 
   /** Follows the current value of many up to `buf(until)`, because these bytes leave the buffer before the value is
@@ -311,9 +311,6 @@ private[jzon] object Cursor:
 
   /** The size of a buffer that no longer grows to keep a value of many. */
   private val MaxFollowed = 64 * 1024
-
-  /** The largest length of an array on common virtual machines. */
-  private val MaxBytes = Int.MaxValue - 8
 
   private[jzon] def beginsValue(b: Int): Boolean =
     b == '"' || b == '{' || b == '[' || b == '-' ||

@@ -69,7 +69,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     nameOffset = offsetOf(pos)
     val length = table.lengths(expected)
     val fits = Math.max(8, length) < end - from && length - 1 <= limits.nameBytes
-    if fits && table.stands(expected, length, buf, from) then
+    if fits && table.isName(expected, length, buf, from) then
       val next = from + length
       if buf(next) == ':' then pos = next + 1 // what the compact form has
       else
@@ -198,9 +198,9 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
 
   private def passNameLong(head: Long, length: Int, table: FieldTable, i: Int): Boolean =
     val at = pos
-    val standing = length - 3 // without the comma, the first quote and the colon
-    val passes = at + length <= end && standing - 1 <= limits.nameBytes && Bytes.long(buf, at) == head &&
-      buf(at + length - 1) == ':' && table.stands(i, standing, buf, at + 2)
+    val quoted = length - 3 // without the comma, the first quote and the colon
+    val passes = at + length <= end && quoted - 1 <= limits.nameBytes && Bytes.long(buf, at) == head &&
+      buf(at + length - 1) == ':' && table.isName(i, quoted, buf, at + 2)
     if passes then passName(at, length)
     passes
 
@@ -314,7 +314,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val most = Math.min((end - from - 1).toLong, limits.stringBytes.toLong + 1).toInt
     val i = if most >= 8 then table.likelyAt(Bytes.long(buf, from)) else table.size
     val length = table.lengths(i)
-    if length <= most && table.stands(i, length, buf, from) then
+    if length <= most && table.isName(i, length, buf, from) then
       textAt = pos
       pos = from + length
       i

@@ -23,18 +23,18 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
       (if i < names.length then names(i) else aliases(i - names.length)._1).getBytes(UTF_8)
 
   /** Name `i` with its closing quote. */
-  private val standing: Array[Array[Byte]] =
+  private val quoted: Array[Array[Byte]] =
     Filled.by(new Array[Array[Byte]](names.length))(i => FieldTable.withQuote(encoded(i)))
 
-  /** The lengths of [[standing]] in bytes. If JSON would escape a name, its bytes never occur as they are, and there is
+  /** The lengths of [[quoted]] in bytes. If JSON would escape a name, its bytes never occur as they are, and there is
     * no name after the last one. Both have a length that no input reaches.
     */
   private[jzon] val lengths: Array[Int] =
     Filled.by(new Array[Int](names.length + 1)): i =>
-      if i < names.length && FieldTable.isPlain(encoded(i)) then standing(i).length else Int.MaxValue
+      if i < names.length && FieldTable.isPlain(encoded(i)) then quoted(i).length else Int.MaxValue
 
-  /** The first 8 bytes of [[standing]]. */
-  private val words: Array[Long] = Filled.by(new Array[Long](names.length))(i => FieldTable.firstWord(standing(i)))
+  /** The first 8 bytes of [[quoted]]. */
+  private val words: Array[Long] = Filled.by(new Array[Long](names.length))(i => FieldTable.firstWord(quoted(i)))
 
   /** The first 8 bytes of `encoded`. */
   private val heads: Array[Long] = Filled.by(new Array[Long](count))(i => FieldTable.firstWord(encoded(i)))
@@ -88,10 +88,10 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
   /** Whether name `i` with its closing quote, `length` bytes, is at index `from`. There must be so many bytes, and at
     * least 8.
     */
-  private[jzon] def stands(i: Int, length: Int, bytes: Array[Byte], from: Int): Boolean =
+  private[jzon] def isName(i: Int, length: Int, bytes: Array[Byte], from: Int): Boolean =
     val difference = Bytes.long(bytes, from) ^ words(i)
     if length <= 8 then difference << (64 - length * 8) == 0 // only the lowest bytes count
-    else difference == 0 && goesOn(standing(i), bytes, from)
+    else difference == 0 && goesOn(quoted(i), bytes, from)
 
   /** The index of the name that is likely to begin with these 8 bytes, its closing quote among them or not. If there is
     * none, the number of names.

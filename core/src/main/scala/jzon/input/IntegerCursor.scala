@@ -38,7 +38,7 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
   final def readInt(): Int =
     val short = shortInteger(Int.MinValue, Int.MaxValue)
     if short != NumberCursor.NoLong then short.toInt
-    else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.AnInt).toInt
+    else longInteger(Int.MinValue, Int.MaxValue, NumberCursor.ExpectedInt).toInt
 
   /** Reads an integer that a Long can hold, without fraction and exponent.
     *

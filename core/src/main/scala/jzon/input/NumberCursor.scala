@@ -172,7 +172,7 @@ private[jzon] object NumberCursor:
   // What errors call the types.
   inline val AByte = "a Byte from -128 to 127"
   inline val AShort = "a Short from -32768 to 32767"
-  inline val AnInt = "an Int from -2147483648 to 2147483647"
+  inline val ExpectedInt = "an Int from -2147483648 to 2147483647"
   inline val ALong = "a Long from -9223372036854775808 to 9223372036854775807"
   inline val AFloat = "a Float from -3.4028235E38 to 3.4028235E38"
   inline val ADouble = "a Double from -1.7976931348623157E308 to 1.7976931348623157E308"

@@ -46,9 +46,6 @@ final private[jzon] class Scanner(limits: Limits, isStrict: Boolean, outer: Int 
   /** Whether the value is complete. */
   def isDone: Boolean = state == Done
 
-  /** Whether nothing but white space was seen. */
-  def isBefore: Boolean = state == Value && depth == 0
-
   /** Begins a value, with all limits. */
   def begin(): Unit =
     isLimited = isStrict

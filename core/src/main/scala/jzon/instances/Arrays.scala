@@ -5,7 +5,7 @@ import scala.collection.mutable.ArrayBuilder
 import scala.reflect.ClassTag
 import jzon.{Decoder, Encoder, Reader, Size, Writer}
 import jzon.output.{TextWriter, ValueWriter}
-import jzon.wire.Integers
+import jzon.wire.{Integers, PrintDouble}
 
 /** Arrays. Arrays of primitives are read and written without a box for each element, if the instance of the element is
   * the one of this library.
@@ -109,13 +109,17 @@ private object ArrayEncoding:
   private lazy val shorts =
     scalars[Short](6)((a, i, _, out, at) => Integers.putShort(a(i), out, at))((a, i) => Size.int(a(i)))
   private lazy val ints =
-    scalars[Int](11)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
+    scalars[Int](Integers.MaxInt)((a, i, _, out, at) => Integers.putInt(a(i), out, at))((a, i) => Size.int(a(i)))
   private lazy val longs =
-    scalars[Long](20)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
+    scalars[Long](Integers.MaxLong)((a, i, _, out, at) => Integers.putLong(a(i), out, at))((a, i) => Size.long(a(i)))
   private lazy val floats =
-    scalars[Float](17)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) => Size.float(a(i)))
+    scalars[Float](PrintDouble.MaxFloat)((a, i, writer, out, at) => writer.putFloat(a(i), out, at))((a, i) =>
+      Size.float(a(i))
+    )
   private lazy val doubles =
-    scalars[Double](26)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) => Size.double(a(i)))
+    scalars[Double](PrintDouble.MaxDouble)((a, i, writer, out, at) => writer.putDouble(a(i), out, at))((a, i) =>
+      Size.double(a(i))
+    )
   private lazy val chars =
     scalars[Char](TextWriter.MostOfChar)((a, i, writer, out, at) => writer.putChar(a(i), out, at)): (a, i) =>
       Size.char(a(i))

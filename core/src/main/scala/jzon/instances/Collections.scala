@@ -196,16 +196,16 @@ final private class PlainMapDecoder[K, V](keys: KeyDecoder[K], values: Decoder[V
 
   def read(in: Reader): Map[K, V] =
     if CommonKeys.isText(keyKind) then readOfTexts(in)
-    else if keyKind == CommonKeys.AUuid then readOfUuids(in)
+    else if keyKind == CommonKeys.UuidKey then readOfUuids(in)
     else readOfOthers(in)
 
   // The JIT compiles each of these methods by itself, so that a loop has only what its keys need.
 
   private def readOfTexts(in: Reader): Map[K, V] =
-    Builders.readPlainMap(in, keys, CommonKeys.AString, Hashing.ByAllBits)(readValue(in))
+    Builders.readPlainMap(in, keys, CommonKeys.StringKey, Hashing.ByAllBits)(readValue(in))
 
   private def readOfUuids(in: Reader): Map[K, V] =
-    Builders.readPlainMap(in, keys, CommonKeys.AUuid, Hashing.ByAllBits)(readValue(in))
+    Builders.readPlainMap(in, keys, CommonKeys.UuidKey, Hashing.ByAllBits)(readValue(in))
 
   private def readOfOthers(in: Reader): Map[K, V] =
     Builders.readPlainMap(in, keys, keyKind, Hashing.ByAllBits)(readValue(in))
@@ -278,7 +278,7 @@ final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) 
     out.beginArray()
     val writer = ScalarElementWriter(kind, out)
     elements.foreach(writer)
-    writer.dropComma()
+    writer.end()
     out.endArray()
 
   private def writeEach(elements: Iterable[A], out: Writer): Unit =
@@ -316,16 +316,13 @@ final private class ScalarElementWriter(kind: Int, out: Writer) extends (Any => 
   private var i = 0
 
   def apply(a: Any): Unit =
-    out.room(CommonTypes.MaxScalar + 1)
-    try
-      val until = CommonTypes.put(kind, a, out, out.bytes, out.at)
-      out.bytes(until) = ','
-      out.at = until + 1
+    out.reserve(CommonTypes.MaxScalar + 1)
+    try out.commaAt(CommonTypes.put(kind, a, out, out.bytes, out.at))
     catch case error: EncodeError => throw error.in(i)
     i += 1
 
   /** Takes back the comma after the last element. */
-  def dropComma(): Unit = if i > 0 then out.at -= 1
+  def end(): Unit = if i > 0 then out.dropComma()
 
 /** The elements of a sequence, which does not change meanwhile. */
 final private class IndexIterator[A](elements: collection.IndexedSeq[A]) extends AbstractIterator[A]:

@@ -3,7 +3,7 @@ package jzon.instances
 import scala.annotation.switch
 import jzon.{Decoder, Encoder, Reader, Writer}
 import jzon.output.ValueWriter
-import jzon.wire.Integers
+import jzon.wire.{Integers, PrintDouble}
 
 /** The most common types of elements. A loop that all types share reads and writes them without a call of their
   * instance, because the JIT can't foresee which instance such a loop calls.
@@ -64,7 +64,7 @@ private[jzon] object CommonTypes:
   def isScalar(kind: Int): Boolean = kind >= AnInt
 
   /** The largest number of bytes that [[put]] writes. */
-  inline val MaxScalar = 26
+  inline val MaxScalar = PrintDouble.MaxDouble
 
   /** Puts a value into the buffer of the writer, as [[write]] writes it. Returns the index after it. */
   def put(kind: Int, a: Any, out: Writer, bytes: Array[Byte], at: Int): Int =

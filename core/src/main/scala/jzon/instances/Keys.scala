@@ -21,7 +21,7 @@ private[jzon] trait BasicKeyDecoders:
   given short: KeyDecoder[Short] = Decoding.key(_.quoted(NumberCursor.AShort, _.readShort()))
   given int: KeyDecoder[Int] = Decoding.key: in =>
     val short = in.quotedInteger(Int.MinValue, Int.MaxValue)
-    if short != NumberCursor.NoLong then short.toInt else in.quoted(NumberCursor.AnInt, _.readInt())
+    if short != NumberCursor.NoLong then short.toInt else in.quoted(NumberCursor.ExpectedInt, _.readInt())
   given long: KeyDecoder[Long] = Decoding.key: in =>
     val short = in.quotedInteger(Long.MinValue, Long.MaxValue)
     if short != NumberCursor.NoLong then short else in.quoted(NumberCursor.ALong, _.readLong())
@@ -53,16 +53,18 @@ private[jzon] trait BasicKeyEncoders:
   given boolean: KeyEncoder[Boolean] = string.contramap(_.toString)
   given byte: KeyEncoder[Byte] = Encoding.key[Byte]((a, out) => int.write(a, out))(int.size(_))
   given short: KeyEncoder[Short] = Encoding.key[Short]((a, out) => int.write(a, out))(int.size(_))
-  given int: KeyEncoder[Int] = Encoding.key[Int]((a, out) => out.writeText(11)(Integers.putInt(a, _, _))): a =>
-    Size.int(a) + 2
-  given long: KeyEncoder[Long] = Encoding.key[Long]((a, out) => out.writeText(20)(Integers.putLong(a, _, _))): a =>
-    Size.long(a) + 2
+  given int: KeyEncoder[Int] = Encoding.key[Int]((a, out) => out.writeText(Integers.MaxInt)(Integers.putInt(a, _, _))):
+    a =>
+      Size.int(a) + 2
+  given long: KeyEncoder[Long] =
+    Encoding.key[Long]((a, out) => out.writeText(Integers.MaxLong)(Integers.putLong(a, _, _))): a =>
+      Size.long(a) + 2
   given float: KeyEncoder[Float] = Encoding.key[Float]((a, out) =>
-    if java.lang.Float.isFinite(a) then out.writeText(17)(PrintDouble.putFloat(a, _, _))
+    if java.lang.Float.isFinite(a) then out.writeText(PrintDouble.MaxFloat)(PrintDouble.putFloat(a, _, _))
     else out.writeString(a.toString)
   )(a => Size.float(a) + (if java.lang.Float.isFinite(a) then 2 else 0))
   given double: KeyEncoder[Double] = Encoding.key[Double]((a, out) =>
-    if java.lang.Double.isFinite(a) then out.writeText(26)(PrintDouble.putDouble(a, _, _))
+    if java.lang.Double.isFinite(a) then out.writeText(PrintDouble.MaxDouble)(PrintDouble.putDouble(a, _, _))
     else out.writeString(a.toString)
   )(a => Size.double(a) + (if java.lang.Double.isFinite(a) then 2 else 0))
   given bigInteger: KeyEncoder[java.math.BigInteger] = KeyOf(Encoding.string[java.math.BigInteger](_.toString))

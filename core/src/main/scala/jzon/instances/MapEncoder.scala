@@ -21,19 +21,16 @@ final private class StraightEntryWriter[K, V](keyKind: Int, kind: Int, out: Writ
     CommonKeys.writeName(keyKind, key, CommonTypes.MaxScalar + 1, out)
     try
       if CommonTypes.isScalar(kind) then
-        val end = CommonTypes.put(kind, value, out, out.bytes, out.at)
-        out.bytes(end) = ','
-        out.at = end + 1
+        out.commaAt(CommonTypes.put(kind, value, out, out.bytes, out.at))
       else
         CommonTypes.write(kind, values, value, out)
-        out.room(1)
-        out.bytes(out.at) = ','
-        out.at += 1
+        out.reserve(1)
+        out.commaAt(out.at)
     catch case error: EncodeError => throw error.in(KeyText.of(key, keys))
     isEmpty = false
 
   /** Takes back the comma after the last entry. */
-  def dropComma(): Unit = if !isEmpty then out.at -= 1
+  def end(): Unit = if !isEmpty then out.dropComma()
 
 private object MapEncoder:
   /** Up to so many entries, the standard library's maps have no quicker way than an iterator. */
@@ -56,7 +53,7 @@ final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder
   private def writeStraight(map: M, out: Writer): Unit =
     val writer = StraightEntryWriter[K, V](keyKind, kind, out)
     map.foreachEntry(writer)
-    writer.dropComma()
+    writer.end()
 
   private def writeSmall(map: M, out: Writer): Unit =
     val entries = map.iterator

@@ -72,7 +72,7 @@ final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[O
     else Elements.writeList(elements, out)(write(_, out))
 
   private def writeInts(elements: List[Option[Int]], out: Writer): Unit =
-    Encoding.scalars[Option[Int]](elements, out)(_ => 11): (a, bytes, at) =>
+    Encoding.scalars[Option[Int]](elements, out)(_ => Integers.MaxInt): (a, bytes, at) =>
       a match
         case Some(value) => Integers.putInt(value, bytes, at)
         case None        => ValueWriter.putNull(bytes, at)

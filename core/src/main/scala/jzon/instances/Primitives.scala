@@ -3,7 +3,7 @@ package jzon.instances
 import jzon.{Decoder, Encoder, Size}
 import jzon.instances.CommonTypes.*
 import jzon.output.{TextWriter, ValueWriter}
-import jzon.wire.Integers
+import jzon.wire.{Integers, PrintDouble}
 
 private[jzon] trait PrimitiveDecoders:
   given boolean: Decoder[Boolean] = Decoding.common[Boolean](ABoolean)(_.readBoolean())
@@ -26,13 +26,21 @@ private[jzon] trait PrimitiveEncoders:
   given short: Encoder[Short] =
     Encoding.scalar[Short](AShort)((_, _) => 6)((a, _, bytes, at) => Integers.putShort(a, bytes, at))(Size.int(_))
   given int: Encoder[Int] =
-    Encoding.scalar[Int](AnInt)((_, _) => 11)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
+    Encoding.scalar[Int](
+      AnInt
+    )((_, _) => Integers.MaxInt)((a, _, bytes, at) => Integers.putInt(a, bytes, at))(Size.int(_))
   given long: Encoder[Long] =
-    Encoding.scalar[Long](ALong)((_, _) => 20)((a, _, bytes, at) => Integers.putLong(a, bytes, at))(Size.long(_))
+    Encoding.scalar[Long](ALong)((_, _) => Integers.MaxLong)((a, _, bytes, at) => Integers.putLong(a, bytes, at))(
+      Size.long(_)
+    )
   given float: Encoder[Float] =
-    Encoding.scalar[Float](AFloat)((_, _) => 17)((a, out, bytes, at) => out.putFloat(a, bytes, at))(Size.float(_))
+    Encoding.scalar[Float](AFloat)((_, _) => PrintDouble.MaxFloat)((a, out, bytes, at) => out.putFloat(a, bytes, at))(
+      Size.float(_)
+    )
   given double: Encoder[Double] =
-    Encoding.scalar[Double](ADouble)((_, _) => 26)((a, out, bytes, at) => out.putDouble(a, bytes, at))(Size.double(_))
+    Encoding.scalar[Double](ADouble)((_, _) => PrintDouble.MaxDouble)((a, out, bytes, at) =>
+      out.putDouble(a, bytes, at)
+    )(Size.double(_))
   given char: Encoder[Char] =
     Encoding.scalar[Char](AChar)((_, _) => TextWriter.MostOfChar)((a, out, bytes, at) => out.putChar(a, bytes, at))(
       Size.char(_)

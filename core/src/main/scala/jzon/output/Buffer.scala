@@ -2,6 +2,7 @@ package jzon.output
 
 import java.io.OutputStream
 import jzon.{BufferCache, EncodeError, Size}
+import jzon.wire.Bytes
 
 /** The layer of bytes: `buf(0 until pos)` was written, after the bytes that were handed to the sink already.
   *
@@ -17,10 +18,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   private var target: Target | Null = null
 
   /** The largest length of the document. A longer one is refused when room for it is needed, or when it is complete. */
-  private var max = Buffer.MaxBytes
+  private var max = Bytes.MaxLength
 
   /** Where writing continues once the first buffer, which belongs to the sink, is full. */
   private var next: Array[Byte] | Null = null
+
+  /** The length from which on a full buffer does not grow: [[collect]] says what happens instead. */
+  private var longest = Int.MaxValue
+  private var collected: Chunks | Null = null
 
   /** Whether nothing may be passed to the sink for now, because the bytes in the buffer will be moved. */
   protected var isHeld = false
@@ -46,13 +51,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** Forgets the document, and the target or stream. */
   private[jzon] def detach(): Unit =
-    val parts = chunks
-    val first = if parts == null then null else parts.first
+    val first = if collected == null then null else collected.asInstanceOf[Chunks].first
     if first != null then replaceBuffer(first)
+    collected = null
+    longest = Int.MaxValue
     target = null
     sink = null
     next = null
-    max = Buffer.MaxBytes
+    max = Bytes.MaxLength
     restart()
 
   /** From now on, a full buffer is flushed to `stream` instead of growing. */
@@ -65,6 +71,17 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     sink = stream
     next = buffer
 
+  /** From now on, the buffer grows to `most` bytes only. What a longer document has before that goes to [[chunks]]. */
+  private[jzon] def collect(most: Int): Unit = longest = most
+
+  /** What was collected of the document, or null if all of it is in the buffer. */
+  final private[jzon] def chunks: Chunks | Null = collected
+
+  private def beginChunks(): Unit =
+    val fresh = Chunks()
+    collected = fresh
+    drainTo(fresh, new Array[Byte](BufferCache.MaxKept))
+
   /** Replaces the buffer. The caller has seen to it that `other` has what was written. */
   final private[jzon] def replaceBuffer(other: Array[Byte]): Unit =
     buf = other
@@ -76,7 +93,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
 
   /** Hands the rest to the sink, which is not flushed. */
   private[jzon] def drain(): Unit =
-    if sink != null then give(pos)
+    if sink != null && pos > 0 then give(pos)
     flushed += pos
     pos = 0
 
@@ -95,11 +112,6 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
     val whole = target
     if whole != null then whole.take(buf, pos)
 
-  /** What a document for a [[Result]] has already handed on, or null if it is in the buffer as a whole. */
-  final private[jzon] def chunks: Chunks | Null = sink match
-    case chunks: Chunks => chunks
-    case _              => null
-
   /** Fails if the document exceeds its largest length. */
   final protected def requireRoom(): Unit =
     if pos > max then
@@ -109,7 +121,7 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final protected def requireWhole(): Unit = if flushed > 0 then failMisuse("the stream has what was written")
 
   /** The number of bytes that fit without more memory, or at all. */
-  final protected def room: Int = if target == null || (target eq Result) then buf.length else max
+  final protected def mostBytes: Int = if target == null then buf.length else max
 
   /** The buffer. Its first `pos` bytes were written. */
   private[jzon] def bytes: Array[Byte] = buf
@@ -117,12 +129,8 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Makes room for `n` more bytes. */
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
-  /** The length beyond which the buffer does not grow for a [[Result]]. */
-  protected def longest: Int
-
   private def makeRoom(n: Int): Unit =
-    if (target eq Result) && sink == null && buf.length >= longest && !isHeld then
-      drainTo(Chunks(), new Array[Byte](BufferCache.MaxKept))
+    if buf.length >= longest && sink == null && !isHeld then beginChunks()
     if next != null && !isHeld then goOn()
     if sink != null && pos > 1 && !isHeld then
       give(pos - 1)
@@ -131,11 +139,11 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
       pos = 1
     if buf.length - pos < n then
       requireRoom()
-      if pos.toLong + n > Buffer.MaxBytes then fail(Size.TooLong)
+      if pos.toLong + n > Bytes.MaxLength then fail(Size.TooLong)
       // A request may be for more bytes than will be written. So there must be a little room beyond the end of a
       // target.
       val wanted = Math.max(Math.min(buf.length.toLong * 2, max.toLong + Buffer.Beyond), pos.toLong + n)
-      replaceBuffer(java.util.Arrays.copyOf(buf, Math.min(wanted, Buffer.MaxBytes.toLong).toInt))
+      replaceBuffer(java.util.Arrays.copyOf(buf, Math.min(wanted, Bytes.MaxLength.toLong).toInt))
 
   /** Leaves everything but the last byte to the sink, and continues in the next buffer. */
   private def goOn(): Unit =
@@ -162,8 +170,5 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   final private[jzon] def failMisuse(message: String): Nothing = throw EncodeError(message)
 
 private[output] object Buffer:
-  /** The largest length of an array on common virtual machines. */
-  inline val MaxBytes = 0x7ffffff7
-
   /** The largest number of bytes that is requested for a value of few bytes. */
   inline val Beyond = 64

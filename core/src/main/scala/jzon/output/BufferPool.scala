@@ -114,7 +114,7 @@ final private[jzon] class PooledWriter(val pool: BufferPool, writer: Writer) ext
   def leave(): Writer =
     setPlain(true)
     idle = 0
-    writer.reset()
+    writer.detach()
     longest = 0
     writer
 

@@ -3,6 +3,7 @@ package jzon.output
 import java.io.OutputStream
 import java.util.Arrays
 import jzon.Size
+import jzon.wire.Bytes
 
 /** The parts of a document that is longer than the buffers that are kept, until they become one array. A buffer that
   * grew instead would copy everything at each step, and the last steps would be arrays of its size that nobody keeps.
@@ -23,7 +24,7 @@ final private[jzon] class Chunks extends OutputStream:
 
   /** The first part is not copied, so it must begin at index 0, and its array must not change before [[result]]. */
   override def write(from: Array[Byte], at: Int, length: Int): Unit =
-    if size + length > Buffer.MaxBytes then Size.failTooLong()
+    if size + length > Bytes.MaxLength then Size.failTooLong()
     if start == null then
       start = from
       startLength = length

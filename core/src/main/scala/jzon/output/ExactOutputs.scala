@@ -2,13 +2,14 @@ package jzon.output
 
 import java.io.OutputStream
 import jzon.{BufferCache, DecodeError, EncodeError, Encoder, Limits, Size, WriteOptions}
+import jzon.wire.Bytes
 
 /** The way to write that counts the bytes first. */
 private[jzon] object ExactOutputs:
   def bytes[A](a: A)(using encoder: Encoder[A], options: WriteOptions, limits: Limits): Array[Byte] =
     try
       val size = if options == WriteOptions.default then Sized.of(a) else Sized.measure(a)
-      if size < 0 then Size.failTooLong()
+      if size < 0 || size > Bytes.MaxLength then Size.failTooLong()
       if size <= BufferCache.Size / 2 then copied(a, size)
       else if options == WriteOptions.default then inPlace(a, size)
       else
@@ -38,7 +39,7 @@ private[jzon] object ExactOutputs:
       out.replaceBuffer(exact.bytes)
       out.drainTo(exact, spare)
       out.writeWhole(a, encoder)
-      out.drain()
+      out.complete()
     finally
       if out.bytes eq exact.bytes then out.replaceBuffer(spare)
       Writers.give(out)

@@ -72,7 +72,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     */
   final def value[A](a: A)(using encoder: Encoder[A]): this.type =
     val before = beginValue()
-    writeWhole(a, encoder)
+    orBroken(writeWhole(a, encoder))
     endValue(before)
     this
 
@@ -80,7 +80,11 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   final private[jzon] def append[A](a: A, encoder: Encoder[A]): Unit =
     requireUsable()
     if open != null && settled != FluentWriter.Busy then failMisuse("a block is open: write to its handle")
-    try writeWhole(a, encoder)
+    orBroken(writeWhole(a, encoder))
+
+  /** A value of which a part was written before an exception can't be taken back. */
+  private inline def orBroken(inline write: Unit): Unit =
+    try write
     catch
       case error: Throwable =>
         isBroken = true
@@ -110,6 +114,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
   /** Ends the value that [[beginValue]] began. */
   final private[jzon] def endValue(before: Int): Unit =
     if before != FluentWriter.Busy then
+      if settled != FluentWriter.Busy then failMisuse("an encoder has reset the writer")
       if isOutermost then handOver()
       settled = before
 
@@ -139,7 +144,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
       failMisuse("no value can stand here")
 
   private def requireUsable(): Unit =
-    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
+    requireTaken()
     if isBroken then failMisuse("a value could not be written: reset the writer")
 
   private def handles: Handles =
@@ -221,7 +226,7 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     settled = FluentWriter.Given
 
   private def refuseEntry(block: Block): Nothing =
-    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
+    requireTaken()
     var around = open
     while around != null && (around ne block) do around = around.outer
     if around == null then failMisuse("this block has ended")
@@ -231,9 +236,13 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
     if settled == pos then failMisuse("the last key has its value already")
     failMisuse("something else was written inside this block")
 
+  /** Fails if this writer is in its pool. */
+  final protected def requireTaken(): Unit =
+    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
+
   /** Fails unless what was written is a complete document. */
   final protected def requireComplete(): Unit =
-    if settled == FluentWriter.Given then failMisuse("this writer was given back to its pool")
+    requireTaken()
     if open != null then failMisuse("a block is open, or was left by an exception: reset the writer")
     if settled == FluentWriter.Busy || isBroken then failMisuse("a value could not be written: reset the writer")
     requireRoom()

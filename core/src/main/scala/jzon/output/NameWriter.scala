@@ -99,12 +99,12 @@ private[jzon] abstract class NameWriter(buffer: Array[Byte], options: WriteOptio
     endKey()
 
   final private[jzon] def intKey(name: Int): Unit =
-    beginScalarKey(11)
+    beginScalarKey(Integers.MaxInt)
     pos = Integers.putInt(name, buf, pos)
     endScalarKey()
 
   final private[jzon] def longKey(name: Long): Unit =
-    beginScalarKey(20)
+    beginScalarKey(Integers.MaxLong)
     pos = Integers.putLong(name, buf, pos)
     endScalarKey()
 

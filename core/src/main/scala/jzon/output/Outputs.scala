@@ -20,12 +20,12 @@ private[jzon] object Outputs:
   ): B =
     val out = Writers.take(options, limits)
     try
-      out.fill(Result)
+      out.collect(Writers.mostKept(out))
       out.writeWhole(a, encoder)
       val chunks = out.chunks
       if chunks == null then inBuffer(out)
       else
-        out.flush()
+        out.complete()
         assembled(chunks.result)
     finally Writers.give(out)
 
@@ -35,7 +35,7 @@ private[jzon] object Outputs:
     try
       out.drainTo(stream)
       out.writeWhole(a, encoder)
-      out.drain()
+      out.complete()
     finally Writers.give(out)
 
   def append[A](a: A, out: Writer)(using encoder: Encoder[A]): Unit =

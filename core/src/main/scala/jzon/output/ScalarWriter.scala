@@ -36,7 +36,7 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
         val most = max(a) + 1
         if out.length - index < most then
           at = index
-          room(most)
+          reserve(most)
           out = bytes
           index = at
         index = put(a, out, index)
@@ -54,7 +54,7 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
       inline put: (A, Array[Byte], Int) => Int
   )(inline last: => Int): Unit =
     beginArray()
-    room(1)
+    reserve(1)
     try
       val isEmpty = !hasMore
       var out = bytes
@@ -65,7 +65,7 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
         val most = max(a) + 4 // one more than is written, because four bytes are written at once
         if out.length - index < most then
           at = index
-          room(most)
+          reserve(most)
           out = bytes
           index = at
         index = put(a, out, index)

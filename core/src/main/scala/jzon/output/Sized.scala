@@ -24,7 +24,7 @@ private[jzon] object Sized:
     measured(0, options, limits)(_.writeWhole(a, encoder))
 
   private def measured(depth: Int, options: WriteOptions, limits: Limits)(write: Writer => Unit): Int =
-    val out = new Writer(BufferCache.take(), options, limits)
+    val out = Writers.lent(options, limits)
     try
       out.drainTo(Nowhere())
       out.startAt(depth)

@@ -193,6 +193,21 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     pos += 1
     if !isDirect then separateFull('[')
 
+  // What loops need that put whole entries into the buffer, with a comma after each.
+
+  /** Puts a comma at `index`, where there is room for it. What is written next comes after it. */
+  final private[jzon] def commaAt(index: Int): Unit =
+    buf(index) = ','
+    pos = index + 1
+
+  /** Puts a colon there. */
+  final private[jzon] def colonAt(index: Int): Unit =
+    buf(index) = ':'
+    pos = index + 1
+
+  /** Takes back the comma that was written last. */
+  final private[jzon] def dropComma(): Unit = pos -= 1
+
   private inline def separate(begun: Byte): Unit =
     ensure(1)
     if buf(pos - 1) != begun then
@@ -223,7 +238,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     * other cases it writes nothing and returns false; then call [[keyFull]].
     */
   final protected def plainKey(name: String): Boolean =
-    if !isDirect || !isPlainText || name == null then false
+    if !isDirect || !isPlainText || name == null || name.length > StructureWriter.MaxName then false
     else
       ensure(name.length + 4)
       val from = pos
@@ -236,7 +251,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     */
   final private[jzon] def nameAlone(name: String, more: Int): Unit =
     val isPlain =
-      if !isPlainText || name == null then false
+      if !isPlainText || name == null || name.length > StructureWriter.MaxName then false
       else
         ensure(name.length + 4 + more)
         putName(name, pos)
@@ -258,7 +273,8 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 
   /** Copies the characters up to the first that is not plain. Returns their number. */
   private def copyName(name: String, at: Int): Int =
-    if name.length <= TextWriter.Short then PutStrings.plainShort(name, buf, at) else PutStrings.plain(name, 0, buf, at)
+    if name.length <= TextWriter.ShortLength then PutStrings.plainShort(name, buf, at)
+    else PutStrings.plain(name, 0, buf, at)
 
   /** The full twin of [[plainKey]]: writes any name in any form. */
   final protected def keyFull(name: String): Unit =
@@ -312,3 +328,6 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 private object StructureWriter:
   /** A depth that no container has. */
   final val Nowhere = Int.MinValue
+
+  /** The largest length of a name that is written at once. Room for a few bytes more can be asked for. */
+  inline val MaxName = 1 << 30

@@ -10,13 +10,6 @@ sealed abstract private[jzon] class Target:
   /** Takes the document, `bytes(0 until count)`, instead of what it took since [[begin]]. */
   def take(bytes: Array[Byte], count: Int): Unit
 
-/** A new array or string, which is made of the document when it is complete. What no longer fits into a buffer that is
-  * kept goes to [[Chunks]].
-  */
-private[jzon] object Result extends Target:
-  def begin(): Int = Buffer.MaxBytes
-  def take(bytes: Array[Byte], count: Int): Unit = ()
-
 /** An array of the caller, from its beginning on. The document must fit, and most are written in place. */
 final private[jzon] class ArrayTarget(array: Array[Byte]) extends Target:
   def begin(): Int = array.length

@@ -3,14 +3,23 @@ package jzon.output
 import jzon.{CharCache, WriteOptions}
 import jzon.wire.{Bytes, CharTables, PutStrings}
 
-/** The layer of strings. */
+/** The layer of strings. A string is written by one of these, which go on where the one before them stopped:
+  *
+  *   - Plain text, which is printable ASCII without quotes and backslashes, by [[copyPlain]]: characters one by one if
+  *     there are few, otherwise copied in pieces.
+  *   - Characters of up to two bytes, and their escapes, by [[writeUpToTwo]].
+  *   - All others by their code units: a short rest at once by [[writeFew]], a long one by [[writePiece]].
+  *   - Any text by [[writePiece]], if the options ask for more escapes.
+  */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
   /** The array that text is copied to if it is not plain. It is empty until one is needed. */
   private var units: Array[Char] = Array.emptyCharArray
 
-  /** How many short strings are taken for special before it is tried again whether one is plain. */
-  private var distrust = 0
+  /** How many strings of up to [[TextWriter.TableLength]] characters are not tried to be copied, because one before
+    * them was not plain.
+    */
+  private var untried = 0
 
   /** Ends writing, and gives the array back to the cache. */
   private[jzon] def close(): Unit =
@@ -71,20 +80,21 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     * their number.
     */
   private def copyPlain(text: String, at: Int): Int =
-    if distrust > 0 && text.length <= TextWriter.Some then
-      distrust -= 1
+    if untried > 0 && text.length <= TextWriter.TableLength then
+      untried -= 1
       0
     else
-      val plain = if text.length <= TextWriter.Short then PutStrings.plainShort(text, buf, at) else copyLong(text, at)
+      val plain =
+        if text.length <= TextWriter.ShortLength then PutStrings.plainShort(text, buf, at) else copyLong(text, at)
       if plain < text.length then suspect()
       plain
 
-  /** A text was not plain, so those that follow may not be, either. */
+  /** A text was not plain, so those that follow may not be, either. The JIT may have to learn of such text, too. */
   private def suspect(): Unit =
-    distrust = TextWriter.Distrust
+    untried = TextWriter.Untried
     if TextWriter.lessons > 0 then TextWriter.teach()
 
-  /** The same for a text that is copied in pieces. */
+  /** [[copyPlain]] of more than [[TextWriter.ShortLength]] characters. */
   private def copyLong(text: String, at: Int): Int =
     if TextWriter.lessons > 0 then TextWriter.teach()
     PutStrings.plain(text, 0, buf, at)
@@ -93,7 +103,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeRest(value: String, from: Int): Unit =
     leaveAscii()
     val length = value.length
-    if isPlainText && length - from <= TextWriter.Some && value.charAt(from) >= CharTables.Narrow then
+    if isPlainText && length - from <= TextWriter.TableLength && value.charAt(from) >= CharTables.FirstOfThree then
       writeFew(value, from)
     else
       var i = from
@@ -102,7 +112,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       buf(pos) = '"'
       pos += 1
 
-  /** [[writeRest]] of at most [[TextWriter.Some]] characters, by their code units. */
+  /** [[writeRest]] of at most [[TextWriter.TableLength]] characters, by their code units. */
   private def writeFew(value: String, from: Int): Unit =
     val count = value.length - from
     ensure(count * PutStrings.Most + CharTables.Beyond + 1)
@@ -117,10 +127,10 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeSome(value: String, from: Int): Int =
     val before = written
     val until =
-      if value.charAt(from) < CharTables.Narrow then
-        writeNarrow(value, from, Math.min(from + TextWriter.Some, value.length))
-      else writePiece(value, from, TextWriter.Some)
-    if until - from == TextWriter.Some && written - before == TextWriter.Some then
+      if value.charAt(from) < CharTables.FirstOfThree then
+        writeUpToTwo(value, from, Math.min(from + TextWriter.TableLength, value.length))
+      else writePiece(value, from, TextWriter.TableLength)
+    if until - from == TextWriter.TableLength && written - before == TextWriter.TableLength then
       ensure(value.length - until + CharTables.Beyond)
       val plain = PutStrings.plain(value, until, buf, pos)
       pos += plain
@@ -128,13 +138,13 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     else until
 
   /** Writes some characters from `from` on, at most up to `last` if they are below U+0800. */
-  private def writeNarrow(value: String, from: Int, last: Int): Int =
+  private def writeUpToTwo(value: String, from: Int, last: Int): Int =
     ensure((last - from) * 2 + CharTables.Beyond)
-    val end = CharTables.narrow(value, from, last, buf, pos)
+    val end = CharTables.writeUpToTwo(value, from, last, buf, pos)
     val i = CharTables.index(end)
     pos = CharTables.end(end)
     if i == last then i
-    else if value.charAt(i) >= CharTables.Narrow then writePiece(value, i, TextWriter.Piece)
+    else if value.charAt(i) >= CharTables.FirstOfThree then writePiece(value, i, TextWriter.Piece)
     else
       ensure(PutStrings.Most)
       pos = PutStrings.escape(value.charAt(i), buf, pos)
@@ -168,24 +178,24 @@ private[jzon] object TextWriter:
   inline val Piece = CharCache.Size
 
   /** Characters that are looked up in a table. If all of them are plain, it is tried whether more of them are. */
-  inline val Some = 64
+  inline val TableLength = 64
 
-  /** Strings of up to so many characters are copied one after the other, which is as fast. */
-  inline val Short = 12
+  /** The characters of strings of up to this length are copied one by one, which is as fast. */
+  inline val ShortLength = 12
 
   /** How many more strings of this program come with [[teach]]. Threads may lose counts to each other. */
   private var lessons = 20000
 
-  /** Shows the JIT a few wide characters while it watches a program. If such characters were rare, but not unheard of,
-    * it would not inline what `charAt` does with them. It could not drop the loop of
-    * [[jzon.wire.Latin1.endOfNarrow]] then, and would call a method for each character of narrow text.
+  /** Shows the JIT a few strings of two bytes per character while it watches a program. If such strings were rare, but
+    * not unheard of, it would not inline what `charAt` does with them. It could not drop the loop of
+    * [[jzon.wire.Latin1.endOfLatin1]] then, and would call a method for each character of Latin-1 text.
     */
   private def teach(): Unit =
     lessons -= 1
     var i = 0
-    while i < 16 && Wide.charAt(0) != 0 do i += 1
+    while i < 16 && TwoBytes.charAt(0) != 0 do i += 1
 
-  private val Wide = "\u0100"
+  private val TwoBytes = "\u0100"
 
-  /** How many short strings are taken for special after one was. */
-  inline val Distrust = 4
+  /** How many strings are not tried after one that was not plain. */
+  inline val Untried = 4

@@ -21,24 +21,24 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
 
   /** Writes an integer. */
   final def writeInt(value: Int): Unit =
-    ensure(11)
+    ensure(Integers.MaxInt)
     pos = Integers.putInt(value, buf, pos)
 
   /** Writes an integer. */
   final def writeLong(value: Long): Unit =
-    ensure(20)
+    ensure(Integers.MaxLong)
     pos = Integers.putLong(value, buf, pos)
 
   /** Writes the shortest digits that read back as the same Double. [[jzon.WriteOptions.nan]] decides how NaN and the
     * infinities are written.
     */
   final def writeDouble(value: Double): Unit =
-    ensure(26)
+    ensure(PrintDouble.MaxDouble)
     pos = putDouble(value, buf, pos)
 
   /** Writes the shortest digits that read back as the same Float: `0.1f` is `0.1`. See [[writeDouble]]. */
   final def writeFloat(value: Float): Unit =
-    ensure(17)
+    ensure(PrintDouble.MaxFloat)
     pos = putFloat(value, buf, pos)
 
   private def putNotFinite(name: String, out: Array[Byte], at: Int): Int = options.nan match
@@ -50,12 +50,14 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     case NaN.Null    => ValueWriter.putNull(out, at)
     case NaN.Refused => fail(s"$name is no JSON number")
 
-  /** Does what [[writeDouble]] does, at an index with room for 26 bytes. Returns the index after the number. */
+  /** Does what [[writeDouble]] does, at an index with room for [[PrintDouble.MaxDouble]] bytes. Returns the index after
+    * the number.
+    */
   private[jzon] def putDouble(value: Double, out: Array[Byte], at: Int): Int =
     if java.lang.Double.isFinite(value) then PrintDouble.putDouble(value, out, at)
     else putNotFinite(value.toString, out, at)
 
-  /** [[putDouble]] of a Float, with room for 17 bytes. */
+  /** [[putDouble]] of a Float, with room for [[PrintDouble.MaxFloat]] bytes. */
   private[jzon] def putFloat(value: Float, out: Array[Byte], at: Int): Int =
     if java.lang.Float.isFinite(value) then PrintDouble.putFloat(value, out, at)
     else putNotFinite(value.toString, out, at)
@@ -95,7 +97,7 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     *   takes the array and an index, and returns the index after what it wrote
     */
   private[jzon] inline def writeText(max: Int)(inline put: (Array[Byte], Int) => Int): Unit =
-    room(max + 2)
+    reserve(max + 2)
     bytes(at) = '"'
     val until = put(bytes, at + 1)
     bytes(until) = '"'
@@ -107,11 +109,11 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     *   the largest number of bytes that `put` writes
     */
   private[jzon] inline def writeScalar(max: Int)(inline put: (Array[Byte], Int) => Int): Unit =
-    room(max)
+    reserve(max)
     at = put(bytes, at)
 
   // What the inlined methods above need, wherever they are inlined.
-  private[jzon] def room(n: Int): Unit = ensure(n)
+  private[jzon] def reserve(n: Int): Unit = ensure(n)
   private[jzon] def at: Int = pos
   private[jzon] def at_=(index: Int): Unit = pos = index
 

@@ -35,8 +35,6 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
   /** Whether [[Writers]] may keep this writer. */
   private[jzon] val isUsual: Boolean = Writers.isUsual(options, limits)
 
-  protected def longest: Int = if isUsual then Writers.MaxKept else BufferCache.MaxKept
-
   private var reference: SoftReference[Writer] | Null = null
 
   /** The soft reference by which [[Writers]] keeps this writer while its buffer is large. */
@@ -44,8 +42,18 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     if reference == null then reference = SoftReference(this)
     reference.asInstanceOf[SoftReference[Writer]]
 
-  /** Forgets the document and any error. The buffer is kept. */
-  def reset(): Unit = restart()
+  /** Whether this writer belongs to the library, which lends it to encoders. */
+  private[jzon] var isLent = false
+
+  /** Forgets the document and any error. The buffer is kept.
+    *
+    * @throws EncodeError
+    *   if an encoder calls this for a writer that it did not make, or if this writer was given back to its pool
+    */
+  def reset(): Unit =
+    requireTaken()
+    if isLent then failMisuse("an encoder can't reset the writer")
+    restart()
 
   /** The number of bytes written so far, including those that were handed to a stream.
     *
@@ -58,7 +66,7 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
     written
 
   /** The number of bytes that fit into the buffer before it grows, or into the array or ByteBuffer that is filled. */
-  def capacity: Int = room
+  def capacity: Int = mostBytes
 
   /** A copy of the document, in UTF-8. */
   def toByteArray: Array[Byte] =
@@ -89,8 +97,17 @@ final class Writer private[jzon] (buffer: Array[Byte], options: WriteOptions, li
 
   /** Hands the document to the stream, array or ByteBuffer for which this writer was created. A stream is not flushed.
     * At the end of the outermost block of the fluent writer, this happens without a call.
+    *
+    * @throws EncodeError
+    *   if an object or array is open, or as [[size]] does
     */
   def flush(): Unit =
+    requireComplete()
+    if !isOutermost then failMisuse("an object or array is open")
+    handOver()
+
+  /** [[flush]], after a value that was written as a whole. */
+  private[jzon] def complete(): Unit =
     requireComplete()
     handOver()
 

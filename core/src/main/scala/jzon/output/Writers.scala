@@ -6,17 +6,26 @@ import jzon.{BufferCache, Limits, SoftCache, WriteOptions, Writer}
   * A writer also remembers whether the strings before it were plain.
   */
 private[jzon] object Writers:
-  /** The largest buffer that a writer may keep, in bytes. Beyond [[BufferCache.MaxKept]], the garbage collector frees
+  /** The largest buffer of a writer that is kept, in bytes. Beyond [[BufferCache.MaxKept]], the garbage collector frees
     * the writer when memory becomes scarce.
     */
   val MaxKept: Int = 4 * 1024 * 1024
+
+  /** The largest length of the buffer of this writer that [[give]] keeps. */
+  def mostKept(out: Writer): Int = if out.isUsual then MaxKept else BufferCache.MaxKept
 
   private val spare = SoftCache[Writer]()
 
   /** A writer without a document, stream or target. It must be given back, whatever becomes of the document. */
   def take(options: WriteOptions, limits: Limits): Writer =
     val known = if isUsual(options, limits) then spare.take() else null
-    if known == null then new Writer(BufferCache.take(), options, limits) else known
+    if known == null then lent(options, limits) else known
+
+  /** A new writer that encoders only borrow: they must neither flush nor reset it. */
+  def lent(options: WriteOptions, limits: Limits): Writer =
+    val out = new Writer(BufferCache.take(), options, limits)
+    out.isLent = true
+    out
 
   /** Forgets the document, and keeps the writer, or only its buffer if its options are not the usual ones. */
   def give(out: Writer): Unit =
@@ -29,4 +38,4 @@ private[jzon] object Writers:
 
   /** Whether these are the default options and limits. */
   def isUsual(options: WriteOptions, limits: Limits): Boolean =
-    (options eq WriteOptions.default) && (limits eq Limits.default)
+    options == WriteOptions.default && limits == Limits.default

@@ -30,7 +30,7 @@ object LiteralRuntime:
   /** The array, with room for `n` bytes, which may be beyond ASCII. */
   def room(out: Writer, n: Int): Array[Byte] =
     out.leaveAscii()
-    out.room(n)
+    out.reserve(n)
     out.bytes
 
   /** The index in the array at which the writer is. */

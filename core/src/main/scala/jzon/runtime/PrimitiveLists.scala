@@ -3,7 +3,7 @@ package jzon.runtime
 import jzon.{Reader, Writer}
 import jzon.instances.{Elements, Encoding}
 import jzon.output.{TextWriter, ValueWriter}
-import jzon.wire.Integers
+import jzon.wire.{Integers, PrintDouble}
 
 /** For emitted code only. Lists of primitives and of strings. Nothing in these loops depends on the class that has the
   * list, so all classes share them.
@@ -26,13 +26,21 @@ abstract class PrimitiveLists:
   final def writeShorts(list: List[Short], out: Writer): Unit =
     Encoding.scalars[Short](notNull(list, out), out)(_ => 6)((a, bytes, at) => Integers.putShort(a, bytes, at))
   final def writeInts(list: List[Int], out: Writer): Unit =
-    Encoding.scalars[Int](notNull(list, out), out)(_ => 11)((a, bytes, at) => Integers.putInt(a, bytes, at))
+    Encoding.scalars[Int](notNull(list, out), out)(_ => Integers.MaxInt)((a, bytes, at) =>
+      Integers.putInt(a, bytes, at)
+    )
   final def writeLongs(list: List[Long], out: Writer): Unit =
-    Encoding.scalars[Long](notNull(list, out), out)(_ => 20)((a, bytes, at) => Integers.putLong(a, bytes, at))
+    Encoding.scalars[Long](notNull(list, out), out)(_ => Integers.MaxLong)((a, bytes, at) =>
+      Integers.putLong(a, bytes, at)
+    )
   final def writeFloats(list: List[Float], out: Writer): Unit =
-    Encoding.scalars[Float](notNull(list, out), out)(_ => 17)((a, bytes, at) => out.putFloat(a, bytes, at))
+    Encoding.scalars[Float](notNull(list, out), out)(_ => PrintDouble.MaxFloat)((a, bytes, at) =>
+      out.putFloat(a, bytes, at)
+    )
   final def writeDoubles(list: List[Double], out: Writer): Unit =
-    Encoding.scalars[Double](notNull(list, out), out)(_ => 26)((a, bytes, at) => out.putDouble(a, bytes, at))
+    Encoding.scalars[Double](notNull(list, out), out)(_ => PrintDouble.MaxDouble)((a, bytes, at) =>
+      out.putDouble(a, bytes, at)
+    )
   final def writeChars(list: List[Char], out: Writer): Unit =
     Encoding.scalars[Char](notNull(list, out), out)(_ => TextWriter.MostOfChar)(out.putChar(_, _, _))
   final def writeStrings(list: List[String], out: Writer): Unit =

@@ -11,6 +11,9 @@ import java.nio.ByteOrder
   * compiles each call to one move, because the handles are static and final.
   */
 private[jzon] object Bytes:
+  /** The largest length of an array on common virtual machines. */
+  inline val MaxLength = 0x7ffffff7
+
   private val longs: VarHandle = view(classOf[Array[Long]])
   private val ints: VarHandle = view(classOf[Array[Int]])
   private val shorts: VarHandle = view(classOf[Array[Short]])

@@ -7,17 +7,17 @@ package jzon.wire
   * The functions may overwrite up to [[Beyond]] bytes after what they write.
   */
 private[jzon] object CharTables:
-  /** Characters below this one are narrow: they have one or two bytes, or an escape. */
-  inline val Narrow = 0x800
+  /** The first character of three bytes. Those below it have one or two bytes, or an escape. */
+  inline val FirstOfThree = 0x800
 
   inline val Beyond = 4
 
-  /** For each narrow character its bytes, the first of them lowest, and 0x10000 times their number. It is negative for
-    * a control character that has no letter.
+  /** For each character below that its bytes, the first of them lowest, and 0x10000 times their number. It is negative
+    * for a control character that has no letter.
     */
-  private val ofNarrow: Array[Int] =
+  private val upToTwo: Array[Int] =
     val bytes = new Array[Byte](PutStrings.Most)
-    Filled.by(new Array[Int](Narrow))(c =>
+    Filled.by(new Array[Int](FirstOfThree))(c =>
       if c < 0x80 then ofAscii(c, bytes) else 0xc0 | c >> 6 | (0x80 | c & 0x3f) << 8 | 2 << 16
     )
 
@@ -28,19 +28,19 @@ private[jzon] object CharTables:
     if count == PutStrings.Most then -1 else Bytes.short(bytes, 0) & 0xffff | count << 16
 
   /** For the upper ten bits of each other code unit its three bytes, without the lower six bits. It is negative for
-    * surrogates, and for narrow characters.
+    * surrogates, and for characters that have fewer bytes.
     */
-  private val ofWide: Array[Int] = Filled.by(new Array[Int](0x400)): upper =>
+  private val three: Array[Int] = Filled.by(new Array[Int](0x400)): upper =>
     val c = upper << 6
-    if c < Narrow || Character.isSurrogate(c.toChar) then -1 else 0x8080e0 | c >> 12 | (c >> 6 & 0x3f) << 8
+    if c < FirstOfThree || Character.isSurrogate(c.toChar) then -1 else 0x8080e0 | c >> 12 | (c >> 6 & 0x3f) << 8
 
-  /** Writes characters up to the first that has no bytes in the table of narrow ones.
+  /** Writes characters up to the first that is not in the table of those with up to two bytes.
     *
     * @return
     *   two indexes, taken apart by [[index]] and [[end]]: that of the character, or `until`, and that after the bytes
     */
-  def narrow(text: String, from: Int, until: Int, out: Array[Byte], at: Int): Long =
-    val table = ofNarrow
+  def writeUpToTwo(text: String, from: Int, until: Int, out: Array[Byte], at: Int): Long =
+    val table = upToTwo
     var i = from
     var end = at
     var isThere = true
@@ -66,15 +66,15 @@ private[jzon] object CharTables:
     *   the index after the bytes, or -1 if a surrogate is alone
     */
   def all(units: Array[Char], count: Int, out: Array[Byte], at: Int): Int =
-    val narrow = ofNarrow
-    val wide = ofWide
+    val short = upToTwo
+    val long = three
     var i = 0
     var end = at
     while i < count do
       val c = units(i)
-      if c < narrow.length then
-        val entry = narrow(c)
-        val next = if i + 1 < count && units(i + 1) < narrow.length then narrow(units(i + 1)) else -1
+      if c < short.length then
+        val entry = short(c)
+        val next = if i + 1 < count && units(i + 1) < short.length then short(units(i + 1)) else -1
         if (entry | next) >= 0 then // two at once
           Bytes.putInt(out, end, entry & 0xffff | next << ((entry >>> 16) * 8))
           end += (entry >>> 16) + (next >>> 16)
@@ -88,13 +88,13 @@ private[jzon] object CharTables:
           i += 1
       else if !Character.isSurrogate(c) then
         var last = c
-        var entry = wide(c >> 6)
+        var entry = long(c >> 6)
         while entry >= 0 do // such characters come in runs
           Bytes.putInt(out, end, entry | (last & 0x3f) << 16)
           end += 3
           i += 1
           last = if i < count then units(i) else 0
-          entry = wide(last >> 6)
+          entry = long(last >> 6)
       else if i + 1 < count && Character.isSurrogatePair(c, units(i + 1)) then
         val point = Character.toCodePoint(c, units(i + 1))
         val bytes = 0x808080f0 | point >> 18 |

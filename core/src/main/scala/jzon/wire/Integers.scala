@@ -5,14 +5,18 @@ import java.lang.Long.numberOfLeadingZeros
 /** Int and Long as decimal text: a minus sign if negative, no leading zeros.
   *
   * A method that writes a number calls each method that puts digits in one place only, for negative numbers, too. The
-  * JIT inlines no method whose machine code is large, and each place where it inlines these adds to that: see ADR 17.
+  * JIT inlines no method whose machine code is large, and each place where it inlines these adds to that: see ADR 19.
   */
 private[jzon] object Integers:
+  /** The largest number of bytes of an Int, and of a Long. */
+  inline val MaxInt = 11
+  inline val MaxLong = 20
+
   private final val EightDigits = 100000000
   private final val SixteenDigits = 10000000000000000L
 
-  /** Writes `v` from `at` on and returns the index after it. Up to 11 bytes from `at` may be overwritten, whatever the
-    * length of the text; the caller makes sure that they exist.
+  /** Writes `v` from `at` on and returns the index after it. Up to [[MaxInt]] bytes from `at` may be overwritten,
+    * whatever the length of the text; the caller makes sure that they exist.
     */
   def putInt(v: Int, out: Array[Byte], at: Int): Int =
     var magnitude = v
@@ -52,8 +56,8 @@ private[jzon] object Integers:
     Bytes.putShort(out, at, (Pairs.text(top) >>> (8 * (at + 2 - next))).toShort)
     putEight(v - top * EightDigits, out, next)
 
-  /** Writes `v` from `at` on and returns the index after it. Up to 20 bytes from `at` may be overwritten, whatever the
-    * length of the text; the caller makes sure that they exist.
+  /** Writes `v` from `at` on and returns the index after it. Up to [[MaxLong]] bytes from `at` may be overwritten,
+    * whatever the length of the text; the caller makes sure that they exist.
     */
   def putLong(v: Long, out: Array[Byte], at: Int): Int =
     var magnitude = v

@@ -18,7 +18,7 @@ private[jzon] object Latin1:
     * character, `charAt` returns a byte, so the JIT knows the result of the comparison. It asks how the string is kept
     * before the loop, in which nothing is left, and drops the loop. ADR 21 says when it does not.
     */
-  def endOfNarrow(text: String, from: Int, until: Int): Int =
+  def endOfLatin1(text: String, from: Int, until: Int): Int =
     var i = from
     while i < until && text.charAt(i) <= 0xff do i += 1
     i

@@ -21,8 +21,12 @@ import java.lang.Long.{compareUnsigned, numberOfLeadingZeros, numberOfTrailingZe
   * the tests try all of them.
   */
 private[jzon] object PrintDouble:
-  /** Writes the finite `v` and returns the index after it. Up to 26 bytes from `at` may be overwritten, whatever the
-    * length of the text; the caller makes sure that they exist. Allocates nothing.
+  /** The largest number of bytes of a Double, and of a Float. */
+  inline val MaxDouble = 26
+  inline val MaxFloat = 17
+
+  /** Writes the finite `v` and returns the index after it. Up to [[MaxDouble]] bytes from `at` may be overwritten,
+    * whatever the length of the text; the caller makes sure that they exist. Allocates nothing.
     */
   def putDouble(v: Double, out: Array[Byte], at: Int): Int =
     val start = if doubleToRawLongBits(v) < 0 then Integers.putMinus(out, at) else at
@@ -33,7 +37,7 @@ private[jzon] object PrintDouble:
       else putShortest(x, out, start)
     else putShortest(x, out, start)
 
-  /** Writes the finite `v` and returns the index after it. Up to 17 bytes from `at` may be overwritten. */
+  /** Writes the finite `v` and returns the index after it. Up to [[MaxFloat]] bytes from `at` may be overwritten. */
   def putFloat(v: Float, out: Array[Byte], at: Int): Int =
     val start = if floatToRawIntBits(v) < 0 then Integers.putMinus(out, at) else at
     val x = Math.abs(v)

@@ -44,11 +44,11 @@ private[jzon] object PutStrings:
     * `shift + i`.
     *
     * A whole copy takes a few nanoseconds, and then eight bytes are examined at a time. It loses what is beyond a byte,
-    * so [[Latin1.endOfNarrow]] comes first.
+    * so [[Latin1.endOfLatin1]] comes first.
     */
   @nowarn("msg=deprecated")
   private def plainPiece(text: String, from: Int, until: Int, out: Array[Byte], shift: Int): Int =
-    if until - from < 8 || Latin1.endOfNarrow(text, from, until) < until then plainFrom(text, from, until, out, shift)
+    if until - from < 8 || Latin1.endOfLatin1(text, from, until) < until then plainFrom(text, from, until, out, shift)
     else
       text.getBytes(from, until, out, shift + from)
       plainBytes(out, shift + from, shift + until) - shift

@@ -18,9 +18,3 @@ class ListBuilderSuite extends munit.FunSuite:
     for i <- 1 to 3 do
       builder.addOne("a")
       assertEquals(builder.length, i)
-
-  test("a list is not changed by what is made of it"):
-    val list = build(1 to 3)
-    val more = 0 :: list
-    val longer = list :+ 4
-    assertEquals((list, more, longer), (List(1, 2, 3), List(0, 1, 2, 3), List(1, 2, 3, 4)))

@@ -1,6 +1,8 @@
 package jzon.output
 
+import com.sun.management.ThreadMXBean
 import java.io.ByteArrayOutputStream
+import java.lang.management.ManagementFactory
 import jzon.{BufferCache, Codec, EncodeError, Encoder, WriteOptions}
 
 /** Documents that are longer than a buffer that is kept. */
@@ -56,3 +58,12 @@ class ChunksSuite extends munit.FunSuite:
       for count <- List(20000, 200000) do
         jzon.writeBytes(rows(count)): Unit
         assertEquals(jzon.write(List(1)), "[1]")
+
+  test("a long document allocates its result only, from the second one on"):
+    val threads = ManagementFactory.getThreadMXBean.asInstanceOf[ThreadMXBean]
+    val document = List.fill(10000)("a" * 100)
+    def allocated(): Long =
+      val before = threads.getThreadAllocatedBytes(Thread.currentThread.getId)
+      val bytes = jzon.writeBytes(document)
+      threads.getThreadAllocatedBytes(Thread.currentThread.getId) - before - bytes.length
+    assert(clue(List.fill(20)(allocated()).min) < 1024)

@@ -35,10 +35,10 @@ class CharTablesSuite extends ScalaCheckSuite:
       assert(Arrays.equals(out, 3, end, expected, 3, end), clue(text))
       val beyond = end + CharTables.Beyond
       assert(out.drop(beyond).forall(_ == '#'), clue(text))
-    val narrow = text.indexWhere(c => c >= CharTables.Narrow || (c < ' ' && !"\b\f\n\r\t".contains(c)))
-    val until = if narrow < 0 then text.length else narrow
+    val first = text.indexWhere(c => c >= CharTables.FirstOfThree || (c < ' ' && !"\b\f\n\r\t".contains(c)))
+    val until = if first < 0 then text.length else first
     val some = Array.fill[Byte](3 + most + CharTables.Beyond)('#')
-    val written = CharTables.narrow(text, 0, text.length, some, 3)
+    val written = CharTables.writeUpToTwo(text, 0, text.length, some, 3)
     assertEquals(CharTables.index(written), until, clue(text))
     val whole = PutStrings.text(text, 0, until, asciiOnly = false, htmlSafe = false, expected, 3)
     assertEquals(CharTables.end(written), whole, clue(text))

@@ -3,6 +3,7 @@ package jzon.macros.literal
 import scala.quoted.*
 import jzon.Writer
 import jzon.macros.{ConstantText, TermBuilder}
+import jzon.wire.{Integers, PrintDouble}
 
 /** The code of the steps for writers that take encoded text. */
 final private[literal] class EncodedSteps[Q <: Quotes & Singleton](using val q: Q)(
@@ -56,4 +57,10 @@ private object EncodedSteps:
   /** The methods of Writer for values that are put into the buffer, and how many bytes they take at most. NaN and the
     * infinities are in quotes.
     */
-  val Numbers = Map("writeInt" -> 11, "writeLong" -> 20, "writeBoolean" -> 5, "writeDouble" -> 26, "writeFloat" -> 17)
+  val Numbers = Map(
+    "writeInt" -> Integers.MaxInt,
+    "writeLong" -> Integers.MaxLong,
+    "writeBoolean" -> 5,
+    "writeDouble" -> PrintDouble.MaxDouble,
+    "writeFloat" -> PrintDouble.MaxFloat
+  )
