@@ -9,11 +9,17 @@ import java.time.{
   * and signs. Their full twins are in [[Dates]], [[Times]] and [[Durations]].
   *
   * A text is read in two steps, without a search for its end. The first looks at what varies in length: the fraction,
-  * the offset, the zone, or all of a duration. It returns a word with the length of the text in the lowest 6 bits, then
-  * 30 bits of nanoseconds, then the offset (in seconds, plus [[OffsetBias]]) or the seconds of the duration; or
-  * [[Other]]. If the closing quote is there, the second step makes the value, or returns null if a date or time is of
-  * another form, right or wrong. The bytes of the longest text of a type and four more must exist, and none is read
-  * after them. No step throws.
+  * the offset, the zone, or all of a duration or period. It returns [[Other]], or a word with the length of the text in
+  * bits 0 to 5, and above it
+  *
+  *   - of a date or time: nanoseconds in bits 6 to 35; the offset, in seconds plus [[OffsetBias]], in bits 36 to 52;
+  *     the index of the zone's bracket in the text, or 0, in bits 53 to 58
+  *   - of a duration: nanoseconds in bits 6 to 35, and seconds in bits 36 to 61
+  *   - of a period: days in bits 6 to 19, months in bits 20 to 33, and years in bits 34 to 47
+  *
+  * If the closing quote is there, the second step makes the value, or returns null if a date or time is of another
+  * form, right or wrong. The bytes of the longest text of a type and four more must exist, and none is read after them:
+  * `isPredictable` of the reader sees to that. No step throws.
   */
 private[jzon] object PlainTimes:
   /** The text has another form. */
