@@ -7,8 +7,9 @@ import jzon.wire.{Bytes, CharTables, PutStrings}
   *
   *   - Plain text, which is printable ASCII without quotes and backslashes, by [[copyPlain]]: characters one by one if
   *     there are few, otherwise copied in pieces.
-  *   - Characters of up to two bytes, and their escapes, by [[writeUpToTwo]].
-  *   - All others by their code units: a short rest at once by [[writeFew]], a long one by [[writePiece]].
+  *   - A short rest at once by [[writeFew]].
+  *   - Of a long rest, characters of up to two bytes, and their escapes, by [[writeUpToTwo]], and all others by their
+  *     code units by [[writePiece]].
   *   - Any text by [[writePiece]], if the options ask for more escapes.
   */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
@@ -103,8 +104,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeRest(value: String, from: Int): Unit =
     leaveAscii()
     val length = value.length
-    if isPlainText && length - from <= TextWriter.TableLength && value.charAt(from) >= CharTables.FirstOfThree then
-      writeFew(value, from)
+    if isPlainText && length - from <= TextWriter.TableLength then writeFew(value, from)
     else
       var i = from
       while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
@@ -112,11 +112,15 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       buf(pos) = '"'
       pos += 1
 
-  /** [[writeRest]] of at most [[TextWriter.TableLength]] characters, by their code units. */
+  /** [[writeRest]] of at most [[TextWriter.TableLength]] characters. If the first one that is not plain has three bytes
+    * or more, those after it probably have, too.
+    */
   private def writeFew(value: String, from: Int): Unit =
     val count = value.length - from
     ensure(count * PutStrings.Most + CharTables.Beyond + 1)
-    val end = CharTables.all(unitsOf(value, from, value.length), count, buf, pos)
+    val end =
+      if value.charAt(from) < CharTables.FirstOfThree then CharTables.mixed(value, from, buf, pos)
+      else CharTables.all(unitsOf(value, from, value.length), count, buf, pos)
     if end < 0 then fail("lone surrogate")
     buf(end) = '"'
     pos = end + 1

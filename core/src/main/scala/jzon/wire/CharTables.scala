@@ -57,6 +57,46 @@ private[jzon] object CharTables:
   inline def index(packed: Long): Int = (packed >>> 32).toInt
   inline def end(packed: Long): Int = packed.toInt
 
+  /** Writes the characters from `from` on, whose kinds may change from one to the next. The number of bytes is a branch
+    * only beyond U+07FF. It is slower than [[all]] for runs of characters of three bytes, which have no branch there.
+    *
+    * @return
+    *   the index after the bytes, or -1 if a surrogate is alone
+    */
+  def mixed(text: String, from: Int, out: Array[Byte], at: Int): Int =
+    val table = upToTwo
+    val until = text.length
+    var i = from
+    var end = at
+    while i < until do
+      val c = text.charAt(i)
+      i += 1
+      if c < table.length then
+        val entry = table(c)
+        if entry >= 0 then
+          Bytes.putShort(out, end, entry.toShort)
+          end += entry >>> 16
+        else end = PutStrings.escape(c, out, end)
+      else if !Character.isSurrogate(c) then
+        Bytes.putInt(out, end, 0x8080e0 | c >> 12 | (c << 2 & 0x3f00) | (c & 0x3f) << 16)
+        end += 3
+      else if i < until && Character.isSurrogatePair(c, text.charAt(i)) then
+        Bytes.putInt(out, end, pair(c, text.charAt(i)))
+        end += 4
+        i += 1
+      else
+        end = -1
+        i = until
+    end
+
+  /** The four bytes of a pair of surrogates, the first of them lowest. */
+  private def pair(high: Char, low: Char): Int =
+    val point = Character.toCodePoint(high, low)
+    0x808080f0 | point >> 18 |
+      (point >> 4 & 0x3f00) |
+      (point & 0xfc0) << 10 |
+      (point & 0x3f) << 24
+
   /** Writes the first `count` of the code units.
     *
     * It is long, so that the JIT does not inline it where text beyond ASCII is still rare: it would treat all that is
@@ -96,12 +136,7 @@ private[jzon] object CharTables:
           last = if i < count then units(i) else 0
           entry = long(last >> 6)
       else if i + 1 < count && Character.isSurrogatePair(c, units(i + 1)) then
-        val point = Character.toCodePoint(c, units(i + 1))
-        val bytes = 0x808080f0 | point >> 18 |
-          (point >> 4 & 0x3f00) |
-          (point & 0xfc0) << 10 |
-          (point & 0x3f) << 24
-        Bytes.putInt(out, end, bytes)
+        Bytes.putInt(out, end, pair(c, units(i + 1)))
         end += 4
         i += 2
       else

@@ -146,9 +146,17 @@ private[jzon] object CodeUnits:
     * incomplete.
     */
   private def decodeEscape(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
+    val unit = if i + 6 <= until && bytes(i + 1) == 'u' then Escapes.hex4(bytes, i + 2) else -1
+    if unit >= 0 && !Character.isSurrogate(unit.toChar) then
+      units(o) = unit.toChar
+      6
+    else decodeOtherEscape(bytes, i, until, units, o)
+
+  /** [[decodeEscape]] of what is a pair, short, wrong, or incomplete. */
+  private def decodeOtherEscape(bytes: Array[Byte], i: Int, until: Int, units: Array[Char], o: Int): Int =
     val length = Math.max(Strings.unitLength(bytes, i, until), 0)
     if length == 2 then units(o) = Escapes(bytes(i + 1)).toChar
-    else if length >= 6 then
-      units(o) = Strings.hex4(bytes, i + 2, until).toChar
-      if length == 12 then units(o + 1) = Strings.hex4(bytes, i + 8, until).toChar
+    else if length == 12 then
+      units(o) = Escapes.hex4(bytes, i + 2).toChar
+      units(o + 1) = Escapes.hex4(bytes, i + 8).toChar
     length

@@ -138,14 +138,10 @@ private[jzon] object Strings:
     * right.
     */
   def hex4(bytes: Array[Byte], i: Int, until: Int): Int =
-    var value = 0
-    var k = 0
-    while k < 4 && value >= 0 do
-      if i + k >= until then value = Cut
-      else
-        val digit = Character.digit(bytes(i + k).toChar, 16)
-        value = if digit < 0 || bytes(i + k) < 0 then -1 else value << 4 | digit
-      k += 1
-    value
+    if i + 4 <= until then Math.max(Escapes.hex4(bytes, i), -1)
+    else
+      var k = i
+      while k < until && Escapes.hexDigit(bytes(k)) >= 0 do k += 1
+      if k < until then -1 else Cut
 
   private val Cut = -2

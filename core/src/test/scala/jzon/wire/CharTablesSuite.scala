@@ -25,16 +25,21 @@ class CharTablesSuite extends ScalaCheckSuite:
   property("any text"):
     forAll(texts)(agrees)
 
+  private val wholeTexts: List[(String, Array[Byte], Int) => Int] = List(
+    (text, out, at) => CharTables.all(text.toCharArray, text.length, out, at),
+    CharTables.mixed(_, 0, _, _)
+  )
+
   private def agrees(text: String)(using Location): Unit =
     val most = text.length * PutStrings.Most
     val expected = new Array[Byte](3 + most + 3)
     val end = PutStrings.text(text, 0, text.length, asciiOnly = false, htmlSafe = false, expected, 3)
-    val out = Array.fill[Byte](3 + most + CharTables.Beyond + 3)('#')
-    assertEquals(CharTables.all(text.toCharArray, text.length, out, 3), end, clue(text))
-    if end >= 0 then
-      assert(Arrays.equals(out, 3, end, expected, 3, end), clue(text))
-      val beyond = end + CharTables.Beyond
-      assert(out.drop(beyond).forall(_ == '#'), clue(text))
+    for write <- wholeTexts do
+      val out = Array.fill[Byte](3 + most + CharTables.Beyond + 3)('#')
+      assertEquals(write(text, out, 3), end, clue(text))
+      if end >= 0 then
+        assert(Arrays.equals(out, 3, end, expected, 3, end), clue(text))
+        assert(out.drop(end + CharTables.Beyond).forall(_ == '#'), clue(text))
     val first = text.indexWhere(c => c >= CharTables.FirstOfThree || (c < ' ' && !"\b\f\n\r\t".contains(c)))
     val until = if first < 0 then text.length else first
     val some = Array.fill[Byte](3 + most + CharTables.Beyond)('#')

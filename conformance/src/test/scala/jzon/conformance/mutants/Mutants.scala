@@ -60,7 +60,12 @@ object Mutants:
       "else if i + 6 < until && bytes(i + 6) != '\\\\' then 0\n",
       ""
     )("wire.StringsSuite"),
-    wire("three bytes are taken for two", "CharTables", "end += 3\n", "end += 2\n")("wire.CharTablesSuite"),
+    wire(
+      "three bytes are taken for two",
+      "CharTables",
+      "end += 3\n          i",
+      "end += 2\n          i"
+    )("wire.CharTablesSuite"),
     wire("the second half of sixteen bytes", "ShownText", " | eight(bytes, i + 8, out, at + 8)", "")(
       "conformance.ShownBytesSuite"
     ),
