@@ -10,8 +10,8 @@ import jzon.bench.harness.run.{Documents as Timed, Turn}
   * several documents of a kind, so that the processor learns none by heart. Prints what [[Pair.measure]] says.
   *
   * {{{
-  * bench/variants.sh 5               # five JVMs
-  * bench/variants.sh 3 '10 KB .*text' # three JVMs, the rows whose names match
+  * bench/variants.sh 5                 # five JVMs
+  * bench/variants.sh 3 '10 KB .* text' # three JVMs, the rows whose names match
   * }}}
   */
 object Variants:
@@ -25,10 +25,10 @@ object Variants:
       kilobytes <- Kilobytes
       datatype <- Datatype.values.toList
       variant <- Variant.values.toList
+      payloads = Payloads(datatype, kilobytes, variant)
       lane <- List(Input.Bytes, Output.Bytes)
       if variant.operations(lane.operation)
     yield
-      val payloads = Payloads(datatype, kilobytes, variant)
       def cell(library: String) = Cell(library, Api.Databind, datatype, kilobytes, variant, lane)
       Pair(
         s"$kilobytes KB ${datatype.label} ${variant.label} ${lane.operation.label}",
@@ -37,7 +37,7 @@ object Variants:
         () => isExact(cell("jzon")) && isExact(cell("jsoniter-scala"))
       )
 
-  private def timed(cell: Cell, payloads: => IndexedSeq[Payload]): () => Any =
+  private def timed(cell: Cell, payloads: IndexedSeq[Payload]): () => Any =
     lazy val run = Timed(cell, payloads).operation(cell.lane)
     val turn = Turn()
     () => run(turn)

@@ -9,6 +9,7 @@ class PairSuite extends munit.FunSuite:
     Subject.all.flatMap(Documents.pairs(_)) ++
       Script.values.toList.flatMap(Ways.articles(_, 3000)) ++
       Tiny.pairs ++
+      Variants.pairs ++
       AllTypes.all.flatMap(_.pairs)
 
   for pair <- all do test(pair.name)(assert(pair.agree()))
