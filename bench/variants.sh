@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares jzon with jsoniter-scala on Users and Clients in each of their variants, 1, 10 and 100 KB of random text, read
-# and written: all in one JVM, by turns.
+# Compares jzon with jsoniter-scala on Users and Clients in each of their variants, 1, 10 and 100 KB of random text,
+# read and written: all in one JVM, by turns.
 #
 #   bench/variants.sh                     five JVMs: about 15 minutes
 #   bench/variants.sh 3 '10 KB .* text'   three JVMs, the rows whose names match one of the patterns

@@ -2,6 +2,7 @@ package jzon.input
 
 import jzon.{DecodeError, Decoder, FieldTable, Limits, Reader}
 import jzon.DecodeError.Kind
+import jzon.wire.Bytes
 
 /** The layer that reads bytes twice: looking ahead for a field, and alternatives. Both are limited, so that no document
   * is read more often than in proportion to its length.
@@ -60,6 +61,38 @@ abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCurs
       val hint = readHint(hints)
       if hint < 0 then throw failure(Kind.Data, hints.noCase(foundText()), textAt).in(name.name(0))
       hint
+
+  /** Reads a string, and looks it up among the names in `table`. Nothing is allocated.
+    *
+    * @return
+    *   the index of the name, or -1 if the string is none of them
+    */
+  final def readHint(table: FieldTable): Int =
+    val likely = if peek() == '"' then likelyHint(table) else -1
+    if likely >= 0 then likely
+    else
+      val short = if peek() == '"' then findShort(table, limits.stringBytes) else FieldCursor.NotShort
+      if short != FieldCursor.NotShort then short
+      else
+        val until = findText("a string")
+        table.find(text, textFrom, until)
+
+  /** Reads the string that begins at `pos`, if it is the name in the table that is likely to begin so. Returns the
+    * index of the name, or -1 if nothing was read.
+    *
+    * This costs less than the search for the end of the string and the hash of its bytes, and no branch depends on the
+    * name, because the processor can't predict that.
+    */
+  private def likelyHint(table: FieldTable): Int =
+    val from = pos + 1
+    val most = Math.min((end - from - 1).toLong, limits.stringBytes.toLong + 1).toInt
+    val i = if most >= 8 then table.likelyAt(Bytes.long(buf, from)) else table.size
+    val length = table.lengths(i)
+    if length <= most && table.isName(i, length, buf, from) then
+      textAt = pos
+      pos = from + length
+      i
+    else -1
 
   /** Reads with `decoder` the object in which [[findHint]] has just found the tag. The tag is not an extra field of it.
     */

@@ -33,30 +33,28 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     *   the index of the field in `table`, or -1 if the name is unknown; the value must then be skipped
     */
   final def field(table: FieldTable, expected: Int): Int =
-    if standsNext(table, expected) then expected
-    else
-      val result = findAny(table)
-      colon()
-      result
+    if standsNext(table, expected) then expected else anyName(table, UnknownNames.Skipped)
 
   /** Does what [[field]] does, but refuses an unknown name. */
   final def knownField(table: FieldTable, expected: Int): Int =
-    if standsNext(table, expected) then expected
-    else
-      val result = findAny(table)
-      if result < 0 && !isTag then failExtra(table)
-      colon()
-      result
+    if standsNext(table, expected) then expected else anyName(table, UnknownNames.Refused)
 
   /** Does what [[field]] does, and keeps an unknown name as the [[keptName]], but not that of a tag. */
   final private[jzon] def fieldOrRest(table: FieldTable, expected: Int): Int =
-    if standsNext(table, expected) then expected
-    else
-      val until = findName()
-      val result = table.find(text, textFrom, until)
-      keptName = if result >= 0 || isTag then null else new String(text, textFrom, until - textFrom, UTF_8)
-      colon()
-      result
+    if standsNext(table, expected) then expected else anyName(table, UnknownNames.Kept)
+
+  /** Reads a name and its colon, and looks the name up. */
+  private def anyName(table: FieldTable, unknown: Int): Int =
+    val result = if unknown == UnknownNames.Kept then keepName(table) else findAny(table)
+    if result < 0 && unknown == UnknownNames.Refused && !isTag then failExtra(table)
+    colon()
+    result
+
+  private def keepName(table: FieldTable): Int =
+    val until = findName()
+    val result = table.find(text, textFrom, until)
+    keptName = if result >= 0 || isTag then null else new String(text, textFrom, until - textFrom, UTF_8)
+    result
 
   /** The name that [[fieldOrRest]] or [[key]] has just read, if that keeps it. Otherwise null. */
   final private[jzon] var keptName: String | Null = null
@@ -119,7 +117,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** Does what [[firstField1]] does, for names in any form. */
   final private[jzon] def firstField(table: FieldTable, i: Int, unknown: Int): Int =
     beginObject()
-    anyField(hasField(), table, i, unknown)
+    if pos < end && buf(pos) == '"' then compactField(table, unknown) else anyField(hasField(), table, i, unknown)
 
   /** Expects a name of at most 8 bytes after another field: see [[firstField1]]. */
   final private[jzon] def nextField1(word: Long, length: Int, table: FieldTable, i: Int, unknown: Int): Int =
@@ -136,23 +134,47 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   ): Int =
     if passName2(head, tail, length) then i else otherField(table, i, unknown)
 
-  /** Does what [[nextField1]] does, for names in any form. */
+  /** Does what [[nextField1]] does, for names in any form. The JIT inlines this only where it is called often, because it
+    * has more than 35 bytecodes. Otherwise, a class of many fields would contain it for each of them.
+    */
   final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
-    anyField(hasNextField(), table, i, unknown)
+    if pos + 1 < end && buf(pos) == ',' && buf(pos + 1) == '"' then
+      pos += 1
+      compactField(table, unknown)
+    else anyField(hasNextField(), table, i, unknown)
+
+  /** The field whose name comes next. It is not the expected one. */
+  private def compactField(table: FieldTable, unknown: Int): Int =
+    nameOffset = offsetOf(pos)
+    val likely = likelyField(table)
+    if likely >= 0 then likely else anyName(table, unknown)
+
+  /** Reads the name that comes next and its colon, if that comes at once and the name is the one in the table that is
+    * likely to begin so. Returns the index of the name, or -1 if nothing was read.
+    */
+  private def likelyField(table: FieldTable): Int =
+    val bytes = buf
+    val from = pos + 1
+    val most = end - from
+    val i = if most >= 9 then table.likelyAt(Bytes.long(bytes, from)) else table.size
+    val length = table.lengths(i)
+    val isRead =
+      length < most && length - 1 <= limits.nameBytes && table.isName(i, length, bytes, from) &&
+        bytes(from + length) == ':'
+    if isRead then
+      pos = from + length + 1
+      i
+    else -1
 
   /** Does what [[otherField]] does after the value of an unknown name, which is rarely the only one. */
   final private[jzon] def fieldAfterUnknown(table: FieldTable, i: Int, unknown: Int): Int =
     val known = if unknown == UnknownNames.Skipped then passUnknown(table) else -1
     if known >= 0 then known else otherField(table, i, unknown)
 
-  /** The JIT inlines this only where it is called often, because it has more than 35 bytecodes. Otherwise, a class of
-    * many fields would contain it for each of them.
-    */
   private def anyField(isThere: Boolean, table: FieldTable, i: Int, unknown: Int): Int =
     if !isThere then FieldCursor.NoField
-    else if unknown == UnknownNames.Skipped then field(table, i)
-    else if unknown == UnknownNames.Refused then knownField(table, i)
-    else fieldOrRest(table, i)
+    else if standsNext(table, i) then i
+    else anyName(table, unknown)
 
   /** Expects a name of 16 to 24 bytes after another field: see [[firstField2]].
     *
@@ -288,38 +310,6 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     pos = before
     name
 
-  /** Reads a string, and looks it up among the names in `table`. Nothing is allocated.
-    *
-    * @return
-    *   the index of the name, or -1 if the string is none of them
-    */
-  final def readHint(table: FieldTable): Int =
-    val likely = if peek() == '"' then likelyHint(table) else -1
-    if likely >= 0 then likely
-    else
-      val short = if peek() == '"' then findShort(table, limits.stringBytes) else FieldCursor.NotShort
-      if short != FieldCursor.NotShort then short
-      else
-        val until = findText("a string")
-        table.find(text, textFrom, until)
-
-  /** Reads the string that begins at `pos`, if it is the name in the table that is likely to begin so. Returns the
-    * index of the name, or -1 if nothing was read.
-    *
-    * This costs less than the search for the end of the string and the hash of its bytes, and no branch depends on the
-    * name, because the processor can't predict that.
-    */
-  private def likelyHint(table: FieldTable): Int =
-    val from = pos + 1
-    val most = Math.min((end - from - 1).toLong, limits.stringBytes.toLong + 1).toInt
-    val i = if most >= 8 then table.likelyAt(Bytes.long(buf, from)) else table.size
-    val length = table.lengths(i)
-    if length <= most && table.isName(i, length, buf, from) then
-      textAt = pos
-      pos = from + length
-      i
-    else -1
-
   /** Keeps the value that comes next in the buffer until [[release]], and returns the [[offset]] of its first byte. */
   final private[jzon] def mark(): Long =
     peek(): Unit
@@ -342,4 +332,4 @@ private[jzon] object FieldCursor:
   inline val NoField = -2
 
   /** No string of at most 7 plain bytes. */
-  private inline val NotShort = -2
+  inline val NotShort = -2
