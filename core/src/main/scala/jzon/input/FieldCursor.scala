@@ -134,8 +134,8 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   ): Int =
     if passName2(head, tail, length) then i else otherField(table, i, unknown)
 
-  /** Does what [[nextField1]] does, for names in any form. The JIT inlines this only where it is called often, because it
-    * has more than 35 bytecodes. Otherwise, a class of many fields would contain it for each of them.
+  /** Does what [[nextField1]] does, for names in any form. The JIT inlines this only where it is called often, because
+    * it has more than 35 bytecodes. Otherwise, a class of many fields would contain it for each of them.
     */
   final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
     if pos + 1 < end && buf(pos) == ',' && buf(pos + 1) == '"' then
