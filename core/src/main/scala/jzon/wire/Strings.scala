@@ -55,7 +55,7 @@ private[jzon] object Strings:
     var i = from
     var length = 1
     while length > 0 do
-      i = Utf8Words.end(bytes, i, until)
+      i = TextAutomaton.end(bytes, i, until)
       length = if i < until then Math.max(0, unitLength(bytes, i, until)) else 0
       i += length
     if i < until && bytes(i) == '"' then i else ~i

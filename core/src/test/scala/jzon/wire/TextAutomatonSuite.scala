@@ -5,7 +5,7 @@ import munit.ScalaCheckSuite
 import org.scalacheck.Gen
 import org.scalacheck.Prop.forAll
 
-class Utf8WordsSuite extends ScalaCheckSuite:
+class TextAutomatonSuite extends ScalaCheckSuite:
   override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(20000)
 
   private def bytes(values: Int*): Array[Byte] = values.map(_.toByte).toArray
@@ -25,12 +25,16 @@ class Utf8WordsSuite extends ScalaCheckSuite:
       "\ue000",
       "\uffff",
       "🚄",
-      "\udbff\udfff"
+      "\udbff\udfff",
+      "\\n",
+      "\\\"",
+      "\\\\",
+      "plain text"
     )
       .map(_.getBytes(UTF_8))
   private val other: Gen[Array[Byte]] =
     Gen.oneOf(
-      Gen.oneOf("\"", "\\", "\n", "\u0000", "\u001f", " ").map(_.getBytes(UTF_8)),
+      Gen.oneOf("\"", "\\", "\\u0041", "\n", "\u0000", "\u001f", " ").map(_.getBytes(UTF_8)),
       Gen.choose(0, 255).map(bytes(_)),
       Gen.oneOf(
         0xc0, 0xc1, 0xe0, 0xed, 0xf0, 0xf4, 0xe2, 0xc3
@@ -40,17 +44,14 @@ class Utf8WordsSuite extends ScalaCheckSuite:
   private val text: Gen[Array[Byte]] =
     Gen.choose(0, 24).flatMap(Gen.listOfN(_, Gen.frequency(12 -> right, 1 -> other))).map(_.toArray.flatten)
 
-  private def isSpecial(b: Byte): Boolean = b == '"' || b == '\\' || (b >= 0 && b < ' ')
+  private def isEnd(bytes: Array[Byte], i: Int): Boolean =
+    bytes(i) == '"' || (bytes(i) == '\\' && i + 1 < bytes.length && bytes(i + 1) == 'u')
 
-  property("it stops where a look at each character stops, or near to the end"):
-    forAll(text, Gen.choose(0, 3)): (text, from) =>
+  property("it stops where a look at each character and escape stops"):
+    forAll(text, Gen.choose(0, 9)): (text, from) =>
       val padded = new Array[Byte](from) ++ text
       var expected = from
-      var starts = Set(from)
-      while expected < padded.length && !isSpecial(padded(expected)) &&
-        Utf8.length(padded, expected, padded.length) > 0
-      do
-        expected += Utf8.length(padded, expected, padded.length)
-        starts += expected
-      val stop = Utf8Words.end(padded, from, padded.length)
-      stop == expected || (stop + 11 > padded.length && starts(stop))
+      while expected < padded.length && !isEnd(padded, expected) &&
+        Strings.unitLength(padded, expected, padded.length) > 0
+      do expected += Strings.unitLength(padded, expected, padded.length)
+      assertEquals(TextAutomaton.end(padded, from, padded.length), expected)
