@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# How fresh JVMs get to their speed, with Users and Clients of 10 KB:
+# How fresh JVMs get to their speed, with Users and Clients of 10 KB, plain and with text beyond ASCII:
 #
-#   - the first operation of a program that has nothing but jzon or jsoniter-scala, three times as many JVMs of each,
+#   - the first operation, of plain documents, of a program that has nothing but jzon or jsoniter-scala, three times as
+#     many JVMs of each,
 #   - the hundredth operation in the harness, and how many operations and how much time it takes until a library is
 #     within 10 % of its final speed.
 #
-#   bench/start.sh                        five JVMs of each: about 8 minutes
+#   bench/start.sh                        five JVMs of each: about 16 minutes
 #   bench/start.sh 3 jzon jackson wast    three JVMs of each; the second part with these libraries of ./run info
 #   JAVA_HOME=… bench/start.sh            with another JDK
 #
@@ -41,11 +42,11 @@ done
 
 for ((round = 1; round <= rounds; round++)); do
   echo "start: round $round of $rounds" >&2
-  for datatype in users clients; do
+  for document in users/10/plain clients/10/plain users/10/text clients/10/text; do
     for operation in deser ser; do
       for library in "$@"; do
         "$java" -Xms1g -Xmx1g -Xss4m -XX:+UseParallelGC -cp "$classpath" jzon.bench.growth.Start \
-          "$operation/$library/databind/$datatype/10/plain/bytes"
+          "$operation/$library/databind/$document/bytes"
       done
     done
   done >"$results/start-$round.tsv"

@@ -48,7 +48,8 @@ object Start:
     val seconds = arguments.lift(1).fold(10)(_.toInt)
     val all = slices(() => operation(turn), 100, begin, seconds)
     val reached = all(fast(all))
-    val row = s"${cell.operation.label} ${cell.datatype.label}, ${cell.size} KB, ${cell.library}"
+    val row =
+      s"${cell.operation.label} ${cell.datatype.label}, ${cell.variant.label}, ${cell.size} KB, ${cell.library}"
     val figures = List(
       "hundredth after ms" -> hundred,
       "operations until within 10 %" -> reached.before.toDouble,
