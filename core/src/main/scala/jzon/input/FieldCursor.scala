@@ -3,6 +3,7 @@ package jzon.input
 import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
 import java.util.UUID
+import scala.annotation.tailrec
 import jzon.{DecodeError, FieldTable, KeyDecoder, Limits, Reader}
 import jzon.DecodeError.Kind
 import jzon.wire.{Bytes, Names, Strings, Swar, Uuids}
@@ -147,7 +148,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   private def compactField(table: FieldTable, unknown: Int): Int =
     nameOffset = offsetOf(pos)
     val likely = likelyField(table)
-    if likely >= 0 then likely else anyName(table, unknown)
+    if likely >= 0 then likely else otherName(table, unknown)
 
   /** Reads the name that comes next and its colon, if that comes at once and the name is the one in the table that is
     * likely to begin so. Returns the index of the name, or -1 if nothing was read.
@@ -168,13 +169,26 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
 
   /** Does what [[otherField]] does after the value of an unknown name, which is rarely the only one. */
   final private[jzon] def fieldAfterUnknown(table: FieldTable, i: Int, unknown: Int): Int =
-    val known = if unknown == UnknownNames.Skipped then passUnknown(table) else -1
+    val known = if unknown == UnknownNames.Skipped then passUnknown(table, isNamed = false) else -1
     if known >= 0 then known else otherField(table, i, unknown)
 
   private def anyField(isThere: Boolean, table: FieldTable, i: Int, unknown: Int): Int =
     if !isThere then FieldCursor.NoField
     else if standsNext(table, i) then i
-    else anyName(table, unknown)
+    else otherName(table, unknown)
+
+  /** The field whose name comes next. If unknown names are skipped, so are the common ones of the fields that begin
+    * with it.
+    */
+  @tailrec
+  private def otherName(table: FieldTable, unknown: Int): Int =
+    val at = pos
+    nameOffset = offsetOf(at)
+    val known = if unknown == UnknownNames.Skipped then passUnknown(table, isNamed = true) else -1
+    if known >= 0 then known
+    else if pos == at then anyName(table, unknown)
+    else if hasNextField() then otherName(table, unknown)
+    else FieldCursor.NoField
 
   /** Expects a name of 16 to 24 bytes after another field: see [[firstField2]].
     *

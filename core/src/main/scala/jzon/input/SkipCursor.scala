@@ -58,31 +58,41 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     passes
 
   /** Passes fields of an object, as long as their names are not in `table` and they are common: whole in the buffer, a
-    * name without escapes, a scalar that [[skipRun]] would pass. Another field was read last.
+    * name without escapes, a scalar that [[skipRun]] would pass.
     *
+    * @param isNamed
+    *   whether the name of a field comes next; otherwise, another field was read last
     * @return
-    *   the index of the field after them, whose name is then read; -1 if anything else comes next
+    *   the index of the field after them, whose name is then read; -1 if anything else comes next. Then another field
+    *   was read last, or nothing was read.
     */
-  final protected def passUnknown(table: FieldTable): Int =
+  final protected def passUnknown(table: FieldTable, isNamed: Boolean): Int =
     val bytes = buf
     val last = end
     var field = -1
-    var at = pos
-    while at >= 0 && field < 0 do
-      pos = at
-      val comma = token(bytes, at, last)
-      val name = token(bytes, comma + 1, last)
-      val isNamed = name < last && bytes(comma) == ',' && bytes(name) == '"'
-      val stop = if isNamed then Strings.endOfPlainName(bytes, name + 1, last) else -1
+    var name = if isNamed then pos else nameAfter(bytes, pos, last)
+    while name >= 0 do
+      val stop = Strings.endOfPlainName(bytes, name + 1, last)
       val colon = if stop >= 0 && stop - name <= limits.nameBytes then token(bytes, stop + 1, last) else last
-      at = -1
+      val from = name
+      name = -1
       if colon < last && bytes(colon) == ':' then
-        field = table.find(bytes, name + 1, stop)
-        if field < 0 then at = endOfScalar(bytes, token(bytes, colon + 1, last), last)
-        else
-          nameOffset = offsetOf(name)
+        field = table.find(bytes, from + 1, stop)
+        if field >= 0 then
+          nameOffset = offsetOf(from)
           pos = colon + 1
+        else
+          val at = endOfScalar(bytes, token(bytes, colon + 1, last), last)
+          if at >= 0 then
+            pos = at
+            name = nameAfter(bytes, at, last)
     field
+
+  /** The index of the name of a field that comes after a comma, or -1. */
+  private def nameAfter(bytes: Array[Byte], at: Int, last: Int): Int =
+    val comma = token(bytes, at, last)
+    val name = token(bytes, comma + 1, last)
+    if name < last && bytes(comma) == ',' && bytes(name) == '"' then name else -1
 
   /** The index after the scalar at `i`, if it is a common one. Otherwise -1. */
   private def endOfScalar(bytes: Array[Byte], i: Int, last: Int): Int =

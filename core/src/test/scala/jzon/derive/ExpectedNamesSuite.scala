@@ -59,6 +59,14 @@ class ExpectedNamesSuite extends munit.FunSuite:
       same[Tagged](write(order.take(count) :+ "type" -> "\"One\""))
       same[Tagged](write(order.take(count) ++ List("type" -> "\"One\"", "type" -> "\"One\"")))
 
+  test("unknown names before one with an escape, which occurs twice"):
+    val fields = List("\"a\":1", "\"\\u0061\":2", "\"u\": 3", "\"v\":null", "\"\\u0077\":4")
+    for order <- fields.permutations; comma <- List(",", ",\n ") do
+      val text = order.mkString("{", comma, "}")
+      same[Optional](text)
+      same[Strict](text)
+      same[Tagged](text.replace("\"v\":null", "\"type\":\"One\""))
+
   test("any change of one byte in a tagged case, a strict class, and one with optional fields"):
     val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]")
     changed[Optional](write(fields))

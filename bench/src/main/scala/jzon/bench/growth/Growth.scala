@@ -48,7 +48,7 @@ object Growth:
   /** By turns, and less often where an operation takes long. */
   private def perByte(runs: List[Run]): Unit =
     val rounds = if runs.head.bytes > 1e7 then Rounds / 4 else Rounds
-    System.gc() // The objects of a list lie side by side, as after any collection, and not between what its making left.
+    System.gc() // so that the objects of a list lie side by side, and not between what its making left
     for run <- runs do Turns.turn(run.run, Turn)
     val costs = List.fill(rounds)(runs.map(run => Turns.turn(run.run, Turn))).transpose
     for (run, turns) <- runs.zip(costs) do
