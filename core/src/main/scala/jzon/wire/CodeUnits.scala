@@ -1,5 +1,8 @@
 package jzon.wire
 
+import scala.util.boundary
+import scala.util.boundary.break
+
 /** Decodes the inside of a JSON string to UTF-16 code units in one pass: it validates UTF-8 and resolves escapes.
   *
   * [[Strings.endOfAny]], [[Strings.unescape]] and the decoder of the JDK do the same in three passes. They also find
@@ -22,52 +25,56 @@ private[jzon] object CodeUnits:
     val last = units.length - Room
     var i = from
     var o = at
-    var length = 1 // of what comes after a run; 0 if the body ends there
-    while length > 0 do
+    var goesOn = true
+    while goesOn do
       val reached = decodeRun(bytes, i, until, units, o)
+      val hasRun = index(reached) > i
       i = index(reached)
       o = count(reached)
       val b = if i < until && o <= last then bytes(i) else 0
       if b == '\\' then
-        length = decodeEscape(bytes, i, until, units, o)
+        val length = decodeEscape(bytes, i, until, units, o)
+        i += length
         o += (if length == 12 then 2 else Math.min(length, 1))
+        goesOn = length > 0
       else if isLeadOfThree(b) then
-        length = decodeThrees(bytes, i, until, units, o)
+        val length = decodeThrees(bytes, i, until, units, o)
+        i += length
         o += length / 3
+        goesOn = length > 0
       else if Strings.isPlain(b) then // near the end
         units(o) = b.toChar
+        i += 1
         o += 1
-        length = 1
-      else length = 0
-      i += length
+      else goesOn = b < 0 && hasRun // the run may have ended because of its limit
     if i >= until then Undecided
     else if bytes(i) == '"' then packed(i, o)
     else if o > last then ~packed(i, o)
     else Undecided
 
   /** Decodes what comes before a quote, an escape of hexadecimal digits, a second character of three bytes, or what is
-    * wrong, but not the last three bytes before `until`, and only as much as `units` have room for. Returns the two
-    * indexes that were reached.
+    * wrong, but not the last three bytes before `until`, and at most as many bytes as `units` have room for. Returns the
+    * two indexes that were reached.
     *
     * It takes one character after another, by branches. The processor predicts them where text repeats, and loses no
-    * more by a wrong prediction than it would by waiting for the length of each run of plain characters. Another loop,
-    * a call, or one more condition in this loop made it slower by a quarter.
+    * more by a wrong prediction than it would by waiting for the length of each run of plain characters.
+    *
+    * It needs registers for all that the loop knows. So there is one limit for both arrays, one load for each
+    * character, and no flag, and nothing is called. The method is so long that the JIT does not inline it.
     */
   private def decodeRun(bytes: Array[Byte], from: Int, until: Int, units: Array[Char], at: Int): Long =
-    val lastWord = until - 4
-    val last = units.length - Room
+    val last = Math.min(until - 4, from + units.length - Room - at) // a character has no more code units than bytes
     var i = from
     var o = at
-    var goesOn = true
-    while goesOn && i <= lastWord && o <= last do
-      val b = bytes(i)
-      if Strings.isPlain(b) then
-        units(o) = b.toChar
-        i += 1
-        o += 1
-      else if b < 0 then
+    boundary:
+      while i <= last do
         val word = Bytes.int(bytes, i)
-        if isTwo(word) then
+        val b = word.toByte
+        if Strings.isPlain(b) then
+          units(o) = b.toChar
+          i += 1
+          o += 1
+        else if isTwo(word) then
           units(o) = ofTwo(word).toChar
           i += 2
           o += 1
@@ -75,20 +82,18 @@ private[jzon] object CodeUnits:
           units(o) = ofThree(word).toChar
           i += 3
           o += 1
-          goesOn = !isLeadOfThree((word >>> 24).toByte) // such characters come in runs
+          if isLeadOfThree((word >>> 24).toByte) then break() // such characters come in runs
         else if isFour(word) then
           units(o) = Character.highSurrogate(ofFour(word))
           units(o + 1) = Character.lowSurrogate(ofFour(word))
           i += 4
           o += 2
-        else goesOn = false
-      else
-        val escaped = if b == '\\' then Escapes(bytes(i + 1)) else 0
-        if escaped != 0 then
+        else
+          val escaped = if b == '\\' then Escapes((word >>> 8).toByte) else 0
+          if escaped == 0 then break()
           units(o) = escaped.toChar
           i += 2
           o += 1
-        else goesOn = false
     packed(i, o)
 
   /** Decodes characters of three bytes, as many as follow each other, and returns the number of their bytes. */
@@ -107,11 +112,11 @@ private[jzon] object CodeUnits:
         o += 1
     i - from
 
-  /** Makes code units of the first `count` bytes, which are ASCII. */
-  def widen(ascii: Array[Byte], count: Int, units: Array[Char]): Unit =
+  /** Makes code units of the first `count` bytes, each of which is a character. */
+  def widen(latin1: Array[Byte], count: Int, units: Array[Char]): Unit =
     var k = 0
     while k < count do
-      units(k) = ascii(k).toChar
+      units(k) = (latin1(k) & 0xff).toChar
       k += 1
 
   /** The result for a body that is wrong or incomplete. */
@@ -120,23 +125,22 @@ private[jzon] object CodeUnits:
   inline def index(packed: Long): Int = (packed >>> 32).toInt
   inline def count(packed: Long): Int = packed.toInt
 
-  private[wire] def packed(i: Int, o: Int): Long = i.toLong << 32 | o
+  private[jzon] inline def packed(i: Int, o: Int): Long = i.toLong << 32 | o
 
-  // Whether a word begins with a character of two, of three or of four bytes, and which one it is. The JIT inlines
-  // these methods. If the compiler did, the loop would have more bytecodes than the JIT takes into its caller.
+  // Whether a word begins with a character of two, of three or of four bytes, and which one it is.
 
-  private def isLeadOfThree(b: Byte): Boolean = (b & 0xf0) == 0xe0
+  private inline def isLeadOfThree(b: Byte): Boolean = (b & 0xf0) == 0xe0
 
-  private def isTwo(word: Int): Boolean = (word & 0xc0e0) == 0x80c0 && (word & 0x1e) != 0
-  private def ofTwo(word: Int): Int = (word & 0x1f) << 6 | (word >>> 8 & 0x3f)
+  private inline def isTwo(word: Int): Boolean = (word & 0xc0e0) == 0x80c0 && (word & 0x1e) != 0
+  private inline def ofTwo(word: Int): Int = (word & 0x1f) << 6 | (word >>> 8 & 0x3f)
 
-  private def isThree(word: Int): Boolean = (word & 0xc0c0f0) == 0x8080e0 && isOfThree(ofThree(word))
-  private def isOfThree(unit: Int): Boolean = unit >= 0x800 && (unit & 0xf800) != 0xd800 // no surrogate
-  private def ofThree(word: Int): Int = (word & 0xf) << 12 | (word >>> 2 & 0xfc0) | (word >>> 16 & 0x3f)
+  private inline def isThree(word: Int): Boolean = (word & 0xc0c0f0) == 0x8080e0 && isOfThree(ofThree(word))
+  private inline def isOfThree(unit: Int): Boolean = unit >= 0x800 && (unit & 0xf800) != 0xd800 // no surrogate
+  private inline def ofThree(word: Int): Int = (word & 0xf) << 12 | (word >>> 2 & 0xfc0) | (word >>> 16 & 0x3f)
 
-  private def isFour(word: Int): Boolean =
+  private inline def isFour(word: Int): Boolean =
     (word & 0xc0c0c0f8) == 0x808080f0 && ofFour(word) >= 0x10000 && ofFour(word) <= 0x10ffff
-  private def ofFour(word: Int): Int =
+  private inline def ofFour(word: Int): Int =
     (word & 7) << 18 |
       (word << 4 & 0x3f000) |
       (word >>> 10 & 0xfc0) |

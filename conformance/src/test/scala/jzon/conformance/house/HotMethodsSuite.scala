@@ -11,10 +11,12 @@ import java.util.spi.ToolProvider
 class HotMethodsSuite extends munit.FunSuite:
   private val MaxInlineSize = 35
 
+  /** OpenJDK inlines no method of more bytecodes, however hot it is. */
+  private val FreqInlineSize = 325
+
   private val small = List(
     "jzon.input.Cursor" -> List("peek"),
     "jzon.wire.Bytes$" -> List("long", "int", "short", "putLong", "putInt", "putShort"),
-    "jzon.wire.CodeUnits$" -> List("isTwo", "ofTwo", "isThree", "ofThree", "isFour", "ofFour", "isLeadOfThree"),
     "jzon.wire.Escapes$" -> List("apply"),
     "jzon.wire.Integers$" -> List("putInt"),
     "jzon.wire.Pairs$" -> List("read", "fits"),
@@ -32,6 +34,10 @@ class HotMethodsSuite extends munit.FunSuite:
   test("the way to fields that are not next is too large to be inlined where it is rare"): // ADR 19
     val found = sizes("jzon.input.FieldCursor", "otherField")
     assert(found.nonEmpty && found.forall(_ > MaxInlineSize), s"$found")
+
+  test("a loop that needs all registers is too long to be inlined"): // ADR 15
+    val found = sizes("jzon.wire.CodeUnits$", "decodeRun")
+    assert(found.nonEmpty && found.forall(_ > FreqInlineSize), s"$found")
 
   /** The number of bytecodes of each method of this name. The last of them is a return, which has one byte. */
   private def sizes(owner: String, method: String): List[Int] =
