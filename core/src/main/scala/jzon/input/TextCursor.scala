@@ -4,7 +4,7 @@ import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
 import jzon.{BufferCache, CharCache, Got, Limits, Reason, Shown}
 import jzon.DecodeError.Kind
-import jzon.wire.{AsciiText, Bytes, CodeUnits, Latin1, Strings}
+import jzon.wire.{Bytes, CodeUnits, Latin1, Strings}
 
 /** Strings and names. */
 private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limits):
@@ -163,36 +163,17 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     if stop == ~end && isFleeting && end - pos <= most then
       more(pos): Unit
       textAt = pos
-    val hasEscape = stop < 0 && ~stop < end && buf(~stop) == '\\'
-    val string = decodedString(hasEscape, most)
+    val string = decodedString(most)
     if string != null then string.asInstanceOf[String] else readStringSlow(most)
 
   /** The string at `pos`, if it is valid, complete in the buffer, and not too long for an array of the cache; otherwise
     * null, and `pos` stays.
     */
-  private def decodedString(hasEscape: Boolean, most: Int): String | Null =
+  private def decodedString(most: Int): String | Null =
+    if units.length == 0 then units = CharCache.take()
     val from = pos + 1
     val until = Math.min(end.toLong, from + 1L + most).toInt
-    if hasEscape then decodedAscii(from, until) else decodedUnits(from, until, 0)
-
-  /** [[decodedString]] of text that has an escape before anything beyond ASCII. */
-  private def decodedAscii(from: Int, until: Int): String | Null =
-    if scratch.length == 0 then scratch = BufferCache.take()
-    val reached = AsciiText.decode(buf, from, until, scratch)
-    val i = CodeUnits.index(reached)
-    val count = CodeUnits.count(reached)
-    if i < until && buf(i) == '"' then
-      pos = i + 1
-      Latin1.string(scratch, 0, count)
-    else
-      takeUnits(count)
-      CodeUnits.widen(scratch, count, units)
-      decodedUnits(i, until, count)
-
-  /** [[decodedString]] of text of which `count` code units are decoded already. The others begin at `from`. */
-  private def decodedUnits(from: Int, until: Int, count: Int): String | Null =
-    takeUnits(count)
-    var result = CodeUnits.decode(buf, from, until, units, count)
+    var result = CodeUnits.decode(buf, from, until, units, 0)
     while result < 0 && result != CodeUnits.Undecided && units.length < CharCache.MaxSize do
       units = java.util.Arrays.copyOf(units, units.length * 2)
       result = CodeUnits.decode(buf, CodeUnits.index(~result), until, units, CodeUnits.count(~result))
@@ -200,11 +181,6 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     else
       pos = CodeUnits.index(result) + 1
       new String(units, 0, CodeUnits.count(result))
-
-  /** Makes sure that there is an array for at least `count` code units. */
-  private def takeUnits(count: Int): Unit =
-    if units.length == 0 then units = CharCache.take()
-    if units.length < count then units = new Array[Char](count)
 
   /** Ends reading, and gives the arrays back to their caches. */
   private[jzon] override def close(): Unit =

@@ -37,11 +37,6 @@ private[jzon] object CodeUnits:
         i += length
         o += (if length == 12 then 2 else Math.min(length, 1))
         goesOn = length > 0
-      else if isLeadOfThree(b) then
-        val length = decodeThrees(bytes, i, until, units, o)
-        i += length
-        o += length / 3
-        goesOn = length > 0
       else if Strings.isPlain(b) then // near the end
         units(o) = b.toChar
         i += 1
@@ -52,9 +47,8 @@ private[jzon] object CodeUnits:
     else if o > last then ~packed(i, o)
     else Undecided
 
-  /** Decodes what comes before a quote, an escape of hexadecimal digits, a second character of three bytes, or what is
-    * wrong, but not the last three bytes before `until`, and at most as many bytes as `units` have room for. Returns the
-    * two indexes that were reached.
+  /** Decodes what comes before a quote, an escape of hexadecimal digits, or what is wrong, but not the last three bytes
+    * before `until`, and at most as many bytes as `units` have room for. Returns the two indexes that were reached.
     *
     * It takes one character after another, by branches. The processor predicts them where text repeats, and loses no
     * more by a wrong prediction than it would by waiting for the length of each run of plain characters.
@@ -82,7 +76,6 @@ private[jzon] object CodeUnits:
           units(o) = ofThree(word).toChar
           i += 3
           o += 1
-          if isLeadOfThree((word >>> 24).toByte) then break() // such characters come in runs
         else if isFour(word) then
           units(o) = Character.highSurrogate(ofFour(word))
           units(o + 1) = Character.lowSurrogate(ofFour(word))
@@ -96,40 +89,15 @@ private[jzon] object CodeUnits:
           o += 1
     packed(i, o)
 
-  /** Decodes characters of three bytes, as many as follow each other, and returns the number of their bytes. */
-  private def decodeThrees(bytes: Array[Byte], from: Int, until: Int, units: Array[Char], at: Int): Int =
-    val lastWord = until - 4
-    val last = units.length - Room
-    var i = from
-    var o = at
-    var goesOn = true
-    while goesOn && i <= lastWord && o <= last do
-      val word = Bytes.int(bytes, i)
-      goesOn = isThree(word)
-      if goesOn then
-        units(o) = ofThree(word).toChar
-        i += 3
-        o += 1
-    i - from
-
-  /** Makes code units of the first `count` bytes, each of which is a character. */
-  def widen(latin1: Array[Byte], count: Int, units: Array[Char]): Unit =
-    var k = 0
-    while k < count do
-      units(k) = (latin1(k) & 0xff).toChar
-      k += 1
-
   /** The result for a body that is wrong or incomplete. */
   inline val Undecided = -1L
 
   inline def index(packed: Long): Int = (packed >>> 32).toInt
   inline def count(packed: Long): Int = packed.toInt
 
-  private[jzon] inline def packed(i: Int, o: Int): Long = i.toLong << 32 | o
+  private inline def packed(i: Int, o: Int): Long = i.toLong << 32 | o
 
   // Whether a word begins with a character of two, of three or of four bytes, and which one it is.
-
-  private inline def isLeadOfThree(b: Byte): Boolean = (b & 0xf0) == 0xe0
 
   private inline def isTwo(word: Int): Boolean = (word & 0xc0e0) == 0x80c0 && (word & 0x1e) != 0
   private inline def ofTwo(word: Int): Int = (word & 0x1f) << 6 | (word >>> 8 & 0x3f)

@@ -33,9 +33,13 @@ final class CodeUnitsSuite extends ScalaCheckSuite:
     forAll(body, Gen.choose(CodeUnits.Room, 40), Gen.choose(3, 12)): (body, room, blanks) =>
       assertEquals(decoded(s"$body\"${" " * blanks}".getBytes(UTF_8), room), Some(text(body)))
 
-  property("it does not decode a text with a wrong byte"):
-    forAll(body, body, Gen.oneOf(0x80, 0xc1, 0xf5, 0xff, 0x1f), Gen.choose(CodeUnits.Room, 40)): (a, b, wrong, room) =>
-      val bytes = a.getBytes(UTF_8) ++ Array(wrong.toByte) ++ s"$b\"   ".getBytes(UTF_8)
+  private val wrongByte = Gen.oneOf(0x80, 0xc1, 0xf5, 0xff, 0x1f).map(b => Array(b.toByte))
+  private val wrongEscape = Gen.oneOf("\\x", "\\0", "\\u004", "\\ud83d", "\\ude42").map(_.getBytes(UTF_8))
+  private val wrong = Gen.oneOf(wrongByte, wrongEscape)
+
+  property("it does not decode a text with a wrong byte or escape"):
+    forAll(body, body, wrong, Gen.choose(CodeUnits.Room, 40)): (a, b, wrong, room) =>
+      val bytes = a.getBytes(UTF_8) ++ wrong ++ s" $b\"   ".getBytes(UTF_8)
       assertEquals(decoded(bytes, room), None)
 
   property("it does not decode a text without an end"):

@@ -116,11 +116,11 @@ object Mutants:
     input("no limit for plain strings near the end", "TextCursor", "stop >= 0 && stop - from <= most", "stop >= 0")(
       "conformance.LimitsSuite"
     ),
-    input("a quote behind the input", "TextCursor", "if i < until && buf(i) == '\"'", "if buf(i) == '\"'")(
-      "wire.AsciiTextSuite"
+    wire("a quote behind the input", "CodeUnits", "if i >= until then Undecided", "if i > until then Undecided")(
+      "input.EscapedTextSuite"
     ),
-    wire("any byte may follow a backslash", "AsciiText", "character >= escapes", "character >= 0")(
-      "wire.AsciiTextSuite"
+    wire("any byte may follow a backslash", "CodeUnits", "if escaped == 0 then", "if escaped < 0 then")(
+      "wire.CodeUnitsSuite"
     ),
     input("a string of just the limit", "TextCursor", "pos + 2L + most", "pos + 1L + most")("conformance.LimitsSuite"),
     input("a Long of 20 digits", "IntegerCursor", "Math.min(end, from + 19)", "Math.min(end, from + 20)")(
