@@ -7,7 +7,7 @@ import jzon.wire.Bytes
 /** The layer that reads bytes twice: looking ahead for a field, and alternatives. Both are limited, so that no document
   * is read more often than in proportion to its length.
   */
-abstract private[jzon] class AlternativeCursor(limits: Limits) extends FieldCursor(limits):
+abstract private[jzon] class AlternativeCursor(limits: Limits) extends KeyCursor(limits):
   this: Reader =>
 
   /** What alternatives have cost so far, if one has refused the data. */

@@ -115,11 +115,13 @@ private[jzon] abstract class Cursor(val limits: Limits):
     * code that compact documents need.
     */
   private def peekSlow(): Int =
-    if end - pos > 8 && (buf(pos) == ' ' || buf(pos) == '\n') then
-      var i = pos + 1
+    var result = Cursor.Unknown
+    val at = pos
+    if end - at > 8 && (buf(at) == ' ' || buf(at) == '\n') then
+      var i = at + 1
       if buf(i) <= ' ' then i = Blanks.spacesEnd(buf, i, end)
       pos = i
-    var result = Cursor.Unknown
+      if i < end && buf(i) > ' ' then result = buf(i)
     while result == Cursor.Unknown do
       if pos == end && more(pos) < 0 then result = -1
       else if Blanks.isBlank(buf(pos)) then pos = Blanks.end(buf, pos + 1, end)

@@ -2,18 +2,14 @@ package jzon.input
 
 import java.lang.Long.numberOfTrailingZeros
 import java.nio.charset.StandardCharsets.UTF_8
-import java.util.UUID
 import scala.annotation.tailrec
-import jzon.{DecodeError, FieldTable, KeyDecoder, Limits, Reader}
+import jzon.{FieldTable, Limits, Reader}
 import jzon.DecodeError.Kind
-import jzon.wire.{Bytes, Names, Strings, Swar, Uuids}
+import jzon.wire.{Blanks, Bytes, Names, Strings, Swar}
 
-/** The layer of names: fields by a table, keys of maps, and marks, which keep bytes in the buffer. */
+/** The layer of fields, whose names are in a table. */
 abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limits):
   this: Reader =>
-
-  /** The number of marks that are not yet released. The first of them keeps the bytes for all. */
-  final protected var openMarks = 0
 
   /** What was found by looking ahead. */
   final protected var ahead: ObjectIndex | Null = null
@@ -118,7 +114,10 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   /** Does what [[firstField1]] does, for names in any form. */
   final private[jzon] def firstField(table: FieldTable, i: Int, unknown: Int): Int =
     beginObject()
-    if pos < end && buf(pos) == '"' then compactField(table, unknown) else anyField(hasField(), table, i, unknown)
+    if pos < end && buf(pos) == '"' then nextName(table, unknown)
+    else
+      val found = fieldOnNextLine(table, i, isFirst = true)
+      if found >= FieldCursor.NoField then found else anyField(found, table, i, unknown)
 
   /** Expects a name of at most 8 bytes after another field: see [[firstField1]]. */
   final private[jzon] def nextField1(word: Long, length: Int, table: FieldTable, i: Int, unknown: Int): Int =
@@ -141,17 +140,22 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
   final private[jzon] def otherField(table: FieldTable, i: Int, unknown: Int): Int =
     if pos + 1 < end && buf(pos) == ',' && buf(pos + 1) == '"' then
       pos += 1
-      compactField(table, unknown)
-    else anyField(hasNextField(), table, i, unknown)
+      nextName(table, unknown)
+    else if pos < end && buf(pos) == '}' then
+      leave(): Unit
+      FieldCursor.NoField
+    else
+      val found = fieldOnNextLine(table, i, isFirst = false)
+      if found >= FieldCursor.NoField then found else anyField(found, table, i, unknown)
 
   /** The field whose name comes next. It is not the expected one. */
-  private def compactField(table: FieldTable, unknown: Int): Int =
+  private def nextName(table: FieldTable, unknown: Int): Int =
     nameOffset = offsetOf(pos)
     val likely = likelyField(table)
     if likely >= 0 then likely else otherName(table, unknown)
 
-  /** Reads the name that comes next and its colon, if that comes at once and the name is the one in the table that is
-    * likely to begin so. Returns the index of the name, or -1 if nothing was read.
+  /** Reads the name that comes next and its colon, if the name is the one in the table that is likely to begin so.
+    * Returns the index of the name, or -1 if nothing was read.
     */
   private def likelyField(table: FieldTable): Int =
     val bytes = buf
@@ -159,11 +163,9 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val most = end - from
     val i = if most >= 9 then table.likelyAt(Bytes.long(bytes, from)) else table.size
     val length = table.lengths(i)
-    val isRead =
-      length < most && length - 1 <= limits.nameBytes && table.isName(i, length, bytes, from) &&
-        bytes(from + length) == ':'
-    if isRead then
-      pos = from + length + 1
+    if length < most && length - 1 <= limits.nameBytes && table.isName(i, length, bytes, from) then
+      pos = from + length
+      if bytes(pos) == ':' then pos += 1 else colon()
       i
     else -1
 
@@ -172,10 +174,46 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val known = if unknown == UnknownNames.Skipped then passUnknown(table, isNamed = false) else -1
     if known >= 0 then known else otherField(table, i, unknown)
 
-  private def anyField(isThere: Boolean, table: FieldTable, i: Int, unknown: Int): Int =
-    if !isThere then FieldCursor.NoField
+  /** The field that comes next, or the end of the object, after [[fieldOnNextLine]] has `found` neither. */
+  private def anyField(found: Int, table: FieldTable, i: Int, unknown: Int): Int =
+    if found == FieldCursor.OtherName then nextName(table, unknown)
+    else if !hasField() then FieldCursor.NoField
     else if standsNext(table, i) then i
     else otherName(table, unknown)
+
+  /** Reads what comes next in a document with a line for each field: after a field a comma, then a line feed,
+    * indentation by spaces, and a name or the `}`.
+    *
+    * This is a single method, too large for the JIT to inline, for the reason that [[Cursor.peekSlow]] gives.
+    *
+    * @return
+    *   `i` if the expected name and its colon were read, [[FieldCursor.OtherName]] if the input is at another name,
+    *   [[FieldCursor.NoField]] if the `}` was read, or [[FieldCursor.NotOnNextLine]] if nothing was read
+    */
+  private def fieldOnNextLine(table: FieldTable, i: Int, isFirst: Boolean): Int =
+    val bytes = buf
+    val last = end
+    val hasComma = pos < last && bytes(pos) == ','
+    val line = if hasComma then pos + 1 else pos
+    var result = FieldCursor.NotOnNextLine
+    if last - line > 8 && bytes(line) == '\n' then
+      val at = Blanks.spacesEnd(bytes, line + 1, last)
+      if at < last && bytes(at) == '"' && hasComma != isFirst then
+        val name = at + 1
+        val length = table.lengths(i)
+        pos = at
+        result = FieldCursor.OtherName
+        val fits = Math.max(8, length) < last - name && length - 1 <= limits.nameBytes
+        if fits && table.isName(i, length, bytes, name) then
+          nameOffset = offsetOf(at)
+          pos = name + length
+          colon()
+          result = i
+      else if at < last && bytes(at) == '}' && !hasComma then
+        pos = at
+        leave(): Unit
+        result = FieldCursor.NoField
+    result
 
   /** The field whose name comes next. If unknown names are skipped, so are the common ones of the fields that begin
     * with it.
@@ -265,77 +303,6 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       table.findShort(Names.lowest(word, length), length)
     else FieldCursor.NotShort
 
-  /** Reads the name of a field and the colon after it, and decodes the name. If the bytes of the name may leave the
-    * buffer before the value is read, its text becomes the [[keptName]], unless the key itself is that text. Otherwise
-    * [[nameText]] will still be able to return it.
-    *
-    * @throws DecodeError
-    *   if `decoder` refuses the name. The path ends with the name.
-    */
-  final def key[A](decoder: KeyDecoder[A]): A =
-    val begin = mark()
-    nameOffset = begin
-    isKey = true
-    val result =
-      try decoder.read(this)
-      catch case error: DecodeError if error.kind == Kind.Data => throw error.in(nameText(begin))
-      finally isKey = false
-    if offset - begin - 2 > limits.nameBytes then failLimit("the text is too long", indexOf(begin))
-    keptName = if isFleeting && !(decoder eq KeyDecoder.string) then nameText(begin) else null
-    release() // before the colon: white space without end may stand there
-    colon()
-    result
-
-  /** The key of [[key]], if it is an integer from `min` to `max` in the common form. Otherwise `NoLong`, and the name
-    * stays.
-    */
-  final private[jzon] def integerName(min: Long, max: Long): Long =
-    val begin = pos
-    val result = if isFleeting then NumberCursor.NoLong else quotedInteger(min, max)
-    if result != NumberCursor.NoLong then passedName(begin)
-    result
-
-  /** The key of [[key]], if it is a UUID in the common form. Otherwise null, and the name stays. */
-  final private[jzon] def uuidName(): UUID | Null =
-    val begin = pos
-    val from = begin + 1
-    val quote = from + Uuids.MaxUuid
-    val isCommon = quote < end && buf(begin) == '"' && buf(quote) == '"' && limits.nameBytes >= Uuids.MaxUuid
-    val result = if isCommon && !isFleeting then Uuids.parseUuid(buf, from, quote) else null
-    if result != null then
-      pos = quote + 1
-      passedName(begin)
-    result
-
-  /** What follows a name that began at `begin`, and was read. */
-  private def passedName(begin: Int): Unit =
-    nameOffset = offsetOf(begin)
-    keptName = null
-    colon()
-
-  /** The offset of the name that was read last. */
-  final private[jzon] def nameAt: Long = nameOffset
-
-  /** The text of the name at the offset `at`, which must still be in the buffer. */
-  final private[jzon] def nameText(at: Long): String =
-    val before = pos
-    pos = indexOf(at)
-    val name = readNameText()
-    pos = before
-    name
-
-  /** Keeps the value that comes next in the buffer until [[release]], and returns the [[offset]] of its first byte. */
-  final private[jzon] def mark(): Long =
-    peek(): Unit
-    if openMarks == 0 then keepFrom = pos
-    openMarks += 1
-    offset
-
-  /** Undoes the last [[mark]] that was not released yet. */
-  final private[jzon] def release(): Unit =
-    openMarks -= 1
-    if openMarks == 0 then keepFrom = Int.MaxValue
-
   private def failExtra(fields: FieldTable): Nothing =
     pos = indexOf(nameOffset)
     val name = readNameText()
@@ -344,6 +311,10 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
 private[jzon] object FieldCursor:
   /** The result of [[FieldCursor.otherField]] at the end of an object. */
   inline val NoField = -2
+
+  // Results of `fieldOnNextLine` that are less than `NoField`.
+  private inline val OtherName = -3
+  private inline val NotOnNextLine = -4
 
   /** No string of at most 7 plain bytes. */
   inline val NotShort = -2

@@ -41,6 +41,10 @@ class ExpectedNamesSuite extends munit.FunSuite:
   private def write(fields: Seq[(String, String)]): String =
     fields.map((name, value) => s"${json.write(name)}:$value").mkString("{", ",", "}")
 
+  /** With a line for each field, which is what comes between them. */
+  private def lines(fields: Seq[(String, String)], line: String, colon: String = ": "): String =
+    fields.map((name, value) => s"${json.write(name)}$colon$value").mkString(s"{$line", s",$line", s"$line}")
+
   test("names of 1 to 24 bytes, and any change of one byte"):
     changed[Lengths](lengths)
 
@@ -58,6 +62,28 @@ class ExpectedNamesSuite extends munit.FunSuite:
       same[Tagged](write(List("type" -> "\"One\"") ++ order.take(count)))
       same[Tagged](write(order.take(count) :+ "type" -> "\"One\""))
       same[Tagged](write(order.take(count) ++ List("type" -> "\"One\"", "type" -> "\"One\"")))
+
+  test("a line for each field, with any indentation, in any order, and with any white space around the colon"):
+    val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]", "unknown" -> "{}", "a" -> "2")
+    for indent <- 0 to 20 do
+      val line = "\n" + " " * indent
+      for colon <- List(":", ": ", " : ", "  :", ":  ", "\n:", ":\n", "") do
+        same[Lengths](lines((1 to 3).map(n => ('a' until ('a' + n).toChar).mkString -> s"$n"), line, colon))
+        same[Optional](lines(fields, line, colon))
+        same[Tagged](lines(("type" -> "\"One\"") :: fields, line, colon))
+      for order <- fields.permutations; count <- List(0, 2, 5) do
+        val text = lines(order.take(count), line)
+        same[Optional](text)
+        same[Strict](text)
+        same[List[Optional]](s"[$line$text,$line$text$line]")
+        same[Tagged](lines(order.take(count) :+ "type" -> "\"One\"", line))
+
+  test("any change of one byte in a document with a line for each field"):
+    val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]")
+    for line <- List("\n", "\n  ", "\n         ", "\r\n  ", "\n\t", "\n \n", " \n ") do
+      changed[Optional](lines(fields, line))
+      changed[Strict](lines(fields, line))
+      changed[Tagged](lines(("type" -> "\"One\"") :: fields, line))
 
   test("unknown names before one with an escape, which occurs twice"):
     val fields = List("\"a\":1", "\"\\u0061\":2", "\"u\": 3", "\"v\":null", "\"\\u0077\":4")
@@ -86,6 +112,7 @@ class ExpectedNamesSuite extends munit.FunSuite:
     for bytes <- 0 to 26 do
       given json.Limits = json.Limits(nameBytes = bytes)
       same[Lengths](lengths)
+      same[Lengths](lengths.replace(",", ",\n  ").replace("{", "{\n  "))
 
 object ExpectedNamesSuite:
   final case class Lengths(
