@@ -97,7 +97,7 @@ final private[derive] class ReadSteps[M <: Model & Singleton](val model: M)(buil
     val names = Names(unknown.names, site)
     val reads = steps.sortBy(_.index).map(_.read)
     '{
-      ${ setIndex(names.first(Nil)) }
+      ${ setIndex(names.first(steps)) }
       while $index != ${ Expr(FieldCursor.NoField) } do
         var expected = 0
         if $index < 0 then ${ unknown.read }
