@@ -3,6 +3,7 @@ package jzon.bench
 import com.github.plokhotnyuk.jsoniter_scala.core.readFromArray
 import java.util.Arrays
 import jzon as json
+import jzon.bench.documents.{Document, Layout}
 import jzon.bench.libraries.{Jsoniter, JsoniterTree}
 import jzon.bench.types.TypeRow
 
@@ -20,50 +21,61 @@ object Documents:
   def main(patterns: Array[String]): Unit = Pair.measure(Subject.all.flatMap(pairs(_)), patterns, WarmupRounds)
 
   private[bench] def pairs[A](subject: Subject[A]): List[Pair] =
-    val document = subject.document
-    def isRight(value: => A)(other: => A): Boolean = value == document.value && other == document.value
-    def read(title: String, bytes: Array[Byte]): Pair =
-      Pair(
-        s"${document.name} $title",
-        () => subject.jzon.read(bytes),
-        () => subject.jsoniter.read(bytes),
-        () => isRight(subject.jzon.read(bytes))(subject.jsoniter.read(bytes))
-      )
     List(
-      read("read compact", document.compact),
-      read("read pretty", document.pretty),
-      Pair(
-        s"${document.name} write",
-        () => subject.jzon.write(document.value),
-        () => subject.jsoniter.write(document.value),
-        () =>
-          isRight(subject.jzon.read(subject.jsoniter.write(document.value)))(
-            subject.jsoniter.read(subject.jzon.write(document.value))
-          )
-      ),
-      skipped(document.name, document.compact),
-      tree(document.name, document.compact)
+      read(subject, Layout.Compact),
+      read(subject, Layout.Pretty),
+      write(subject),
+      skip(subject.document, Layout.Compact),
+      tree(subject.document, Layout.Compact)
     )
+
+  private[bench] def read[A](subject: Subject[A], layout: Layout): Pair =
+    val document = subject.document
+    val bytes = document.in(layout)
+    Pair(
+      s"${document.name} read ${layout.label}",
+      () => subject.jzon.read(bytes),
+      () => subject.jsoniter.read(bytes),
+      () => isRight(document.value, subject.jzon.read(bytes))(subject.jsoniter.read(bytes))
+    )
+
+  private def write[A](subject: Subject[A]): Pair =
+    val document = subject.document
+    Pair(
+      s"${document.name} write",
+      () => subject.jzon.write(document.value),
+      () => subject.jsoniter.write(document.value),
+      () =>
+        isRight(document.value, subject.jzon.read(subject.jsoniter.write(document.value)))(
+          subject.jsoniter.read(subject.jzon.write(document.value))
+        )
+    )
+
+  private def isRight[A](expected: A, value: => A)(other: => A): Boolean = value == expected && other == expected
 
   /** A class that has none of the fields that are there. */
   private final case class Envelope(id: Int) derives json.Codec
   private val envelope = Jsoniter[Envelope](TypeRow.jsoniter[Envelope])
 
-  private def skipped(name: String, document: Array[Byte]): Pair =
-    val bytes = """{"payload":""".getBytes ++ document ++ ""","id":7}""".getBytes
+  private[bench] def skip(document: Document[?], layout: Layout): Pair =
+    val bytes = """{"payload":""".getBytes ++ document.in(layout) ++ ""","id":7}""".getBytes
     Pair(
-      s"$name skip",
+      named(document, "skip", layout),
       () => json.readOrThrow[Envelope](bytes),
       () => envelope.read(bytes),
       () => json.readOrThrow[Envelope](bytes).id == 7 && envelope.read(bytes).id == 7
     )
 
-  private def tree(name: String, bytes: Array[Byte]): Pair =
+  private[bench] def tree(document: Document[?], layout: Layout): Pair =
+    val bytes = document.in(layout)
     def ours(): json.Json = json.readOrThrow[json.Json](bytes)
     def theirs(): JsoniterTree = readFromArray[JsoniterTree](bytes)
     Pair(
-      s"$name tree",
+      named(document, "tree", layout),
       () => ours(),
       () => theirs(),
-      () => Arrays.equals(json.writeBytes(ours()), bytes) && theirs().toJzon == ours()
+      () => Arrays.equals(json.writeBytes(ours()), document.compact) && theirs().toJzon == ours()
     )
+
+  private def named(document: Document[?], operation: String, layout: Layout): String =
+    if layout == Layout.Compact then s"${document.name} $operation" else s"${document.name} $operation ${layout.label}"

@@ -5,6 +5,7 @@ import scala.compiletime.uninitialized
 import scala.util.Random
 import org.openjdk.jmh.annotations.*
 import jzon as json
+import jzon.bench.documents.Layout
 
 /** The hot pieces of jzon's reader and writer by themselves: arrays of 512 values of one kind, on the expert tier, so
   * that neither derivation nor collections have a part in it.
@@ -118,7 +119,7 @@ class SkipPieces extends Pieces:
 
   @Setup
   def prepare(): Unit =
-    bytes = Subject.all.find(_.document.name == document).get.document.form(form)
+    bytes = Subject.all.find(_.document.name == document).get.document.in(Layout.named(form))
 
   @Benchmark def skipJzon(): Int =
     val in = json.Reader(bytes, 0, bytes.length)

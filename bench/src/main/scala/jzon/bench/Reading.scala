@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit
 import scala.compiletime.uninitialized
 import org.openjdk.jmh.annotations.*
 import org.openjdk.jmh.infra.BenchmarkParams
+import jzon.bench.documents.Layout
 import jzon.bench.model.GeoJson
 
 /** Bytes to values, by each library; one subclass for each document. */
@@ -22,7 +23,7 @@ abstract class Reading[A](subject: Subject[A]):
   @Setup
   def check(params: BenchmarkParams): Unit =
     Checked.orThrow(subject, params.getBenchmark)
-    bytes = subject.document.form(form)
+    bytes = subject.document.in(Layout.named(form))
 
   @Benchmark def readJzon(): A = subject.jzon.read(bytes)
   @Benchmark def readJsoniter(): A = subject.jsoniter.read(bytes)

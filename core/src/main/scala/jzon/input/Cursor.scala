@@ -106,22 +106,27 @@ private[jzon] abstract class Cursor(val limits: Limits):
     */
   final def peek(): Int = if pos < end then peek(buf(pos)) else peekSlow()
 
-  private def peek(b: Byte): Int = if b > ' ' then b.toInt else peekSlow()
+  private def peek(b: Byte): Int = if b > ' ' then b.toInt else peekLate()
 
-  /** The slow twin of [[peek]], called if white space or the end of the buffer comes next. Pretty documents are full of
-    * single spaces and of line feeds with indentation. Neither needs a loop over bytes.
+  /** [[peek]] after a single space, as many documents have it after each comma and colon. */
+  private def peekLate(): Int =
+    val next = pos + 1
+    if next < end && buf(next) > ' ' && buf(pos) == ' ' then
+      pos = next
+      buf(next)
+    else peekSlow()
+
+  /** The slow twin of [[peek]], called if white space or the end of the buffer comes next. What most documents have
+    * between two tokens ([[Blanks.gapEnd]]) needs no loop over bytes.
     *
     * This is a single method, too large (325 bytes) for the JIT to inline. Inlined into each caller, it would displace
     * code that compact documents need.
     */
   private def peekSlow(): Int =
     var result = Cursor.Unknown
-    val at = pos
-    if end - at > 8 && (buf(at) == ' ' || buf(at) == '\n') then
-      var i = at + 1
-      if buf(i) <= ' ' then i = Blanks.spacesEnd(buf, i, end)
-      pos = i
-      if i < end && buf(i) > ' ' then result = buf(i)
+    if end - pos > 8 then
+      pos = Blanks.gapEnd(buf, pos, end)
+      if pos < end && buf(pos) > ' ' then result = buf(pos)
     while result == Cursor.Unknown do
       if pos == end && more(pos) < 0 then result = -1
       else if Blanks.isBlank(buf(pos)) then pos = Blanks.end(buf, pos + 1, end)

@@ -113,10 +113,11 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
 
   /** Does what [[firstField1]] does, for names in any form. */
   final private[jzon] def firstField(table: FieldTable, i: Int, unknown: Int): Int =
+    val isCompact = pos < end && buf(pos) == '{'
     beginObject()
-    if pos < end && buf(pos) == '"' then nextName(table, unknown)
+    if isCompact && pos < end && buf(pos) == '"' then nextName(table, unknown)
     else
-      val found = fieldOnNextLine(table, i, isFirst = true)
+      val found = fieldAfterGap(table, i, isFirst = true)
       if found >= FieldCursor.NoField then found else anyField(found, table, i, unknown)
 
   /** Expects a name of at most 8 bytes after another field: see [[firstField1]]. */
@@ -145,7 +146,7 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
       leave(): Unit
       FieldCursor.NoField
     else
-      val found = fieldOnNextLine(table, i, isFirst = false)
+      val found = fieldAfterGap(table, i, isFirst = false)
       if found >= FieldCursor.NoField then found else anyField(found, table, i, unknown)
 
   /** The field whose name comes next. It is not the expected one. */
@@ -174,30 +175,30 @@ abstract private[jzon] class FieldCursor(limits: Limits) extends SinkCursor(limi
     val known = if unknown == UnknownNames.Skipped then passUnknown(table, isNamed = false) else -1
     if known >= 0 then known else otherField(table, i, unknown)
 
-  /** The field that comes next, or the end of the object, after [[fieldOnNextLine]] has `found` neither. */
+  /** The field that comes next, or the end of the object, after [[fieldAfterGap]] has `found` neither. */
   private def anyField(found: Int, table: FieldTable, i: Int, unknown: Int): Int =
     if found == FieldCursor.OtherName then nextName(table, unknown)
     else if !hasField() then FieldCursor.NoField
     else if standsNext(table, i) then i
     else otherName(table, unknown)
 
-  /** Reads what comes next in a document with a line for each field: after a field a comma, then a line feed,
-    * indentation by spaces, and a name or the `}`.
+  /** Reads what comes next in a document with white space: after a field a comma, then a gap as most documents have it
+    * ([[Blanks.gapEnd]]), and a name or the `}`.
     *
     * This is a single method, too large for the JIT to inline, for the reason that [[Cursor.peekSlow]] gives.
     *
     * @return
     *   `i` if the expected name and its colon were read, [[FieldCursor.OtherName]] if the input is at another name,
-    *   [[FieldCursor.NoField]] if the `}` was read, or [[FieldCursor.NotOnNextLine]] if nothing was read
+    *   [[FieldCursor.NoField]] if the `}` was read, or [[FieldCursor.NothingRead]] if nothing was read
     */
-  private def fieldOnNextLine(table: FieldTable, i: Int, isFirst: Boolean): Int =
+  private def fieldAfterGap(table: FieldTable, i: Int, isFirst: Boolean): Int =
     val bytes = buf
     val last = end
     val hasComma = pos < last && bytes(pos) == ','
-    val line = if hasComma then pos + 1 else pos
-    var result = FieldCursor.NotOnNextLine
-    if last - line > 8 && bytes(line) == '\n' then
-      val at = Blanks.spacesEnd(bytes, line + 1, last)
+    val gap = if hasComma then pos + 1 else pos
+    var result = FieldCursor.NothingRead
+    if last - gap > 8 then
+      val at = Blanks.gapEnd(bytes, gap, last)
       if at < last && bytes(at) == '"' && hasComma != isFirst then
         val name = at + 1
         val length = table.lengths(i)
@@ -312,9 +313,9 @@ private[jzon] object FieldCursor:
   /** The result of [[FieldCursor.otherField]] at the end of an object. */
   inline val NoField = -2
 
-  // Results of `fieldOnNextLine` that are less than `NoField`.
+  // Results of `fieldAfterGap` that are less than `NoField`.
   private inline val OtherName = -3
-  private inline val NotOnNextLine = -4
+  private inline val NothingRead = -4
 
   /** No string of at most 7 plain bytes. */
   inline val NotShort = -2

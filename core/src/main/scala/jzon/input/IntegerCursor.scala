@@ -3,7 +3,7 @@ package jzon.input
 import scala.collection.immutable.VectorBuilder
 import scala.collection.mutable.ArrayBuffer
 import jzon.{Limits, ListBuilder}
-import jzon.wire.{Bytes, Swar}
+import jzon.wire.{Blanks, Bytes, Swar}
 
 /** The layer of integers of up to 64 bits. */
 private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar(limits):
@@ -109,7 +109,7 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
   private def valueOf(lanes: Int): Int = Swar.fourDigits(lanes)
 
   /** Reads elements of an array, as long as they are integers from `min` to `max` that [[plainDigits]] finds, with
-    * nothing but commas between them.
+    * commas between them, and white space as most documents have it after a comma.
     *
     * The array of bytes and the index are local variables, so that the JIT keeps them in registers.
     *
@@ -128,6 +128,8 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
     var isOther = false
     var hasMore = true
     while hasMore do
+      if at + 1 < last && bytes(at) <= ' ' then
+        at = if bytes(at) == ' ' && bytes(at + 1) > ' ' then at + 1 else afterGap(bytes, at, last)
       val isNegative = at < last && bytes(at) == '-'
       hasMore = plainDigits(bytes, if isNegative then at + 1 else at, last) { (magnitude, until) =>
         val value = if isNegative then -magnitude else magnitude
@@ -146,6 +148,10 @@ private[jzon] abstract class IntegerCursor(limits: Limits) extends NumberGrammar
       }
     pos = at
     isOther
+
+  /** The index after such white space: see [[Blanks.gapEnd]]. */
+  private def afterGap(bytes: Array[Byte], i: Int, last: Int): Int =
+    if last - i > 8 then Blanks.gapEnd(bytes, i, last) else i
 
   /** [[addPlain]] to a list. */
   final private[jzon] def addBytes(list: ListBuilder[Byte]): Boolean =

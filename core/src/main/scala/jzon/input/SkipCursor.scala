@@ -35,16 +35,22 @@ private[jzon] abstract class SkipCursor(limits: Limits) extends StructureCursor(
     */
   private def skipRun(depth: Int): Int =
     val containers = theContainers
+    val most = Math.min(limits.nameBytes, limits.stringBytes)
     var free = levels
+    var isSpaced = false
     var goesOn = true
     while goesOn do
-      pos = CompactRun(buf, pos, end, containers, free, Math.min(limits.nameBytes, limits.stringBytes))
+      pos =
+        if isSpaced then PlainRun.spaced(buf, pos, end, containers, free, most)
+        else PlainRun.compact(buf, pos, end, containers, free, most)
       free = levels + depth - containers.open
-      goesOn =
-        if containers.text >= 0 then skipText(containers.text)
-        else containers.open > 0 && (containers.restored || (free > 0 && containers.makeRoom()))
-    val between = containers.open
+      if containers.text >= 0 then goesOn = skipText(containers.text)
+      else if containers.open == 0 then goesOn = false
+      else if !containers.restored && !(free > 0 && containers.makeRoom()) then
+        goesOn = !isSpaced
+        isSpaced = true
     levels = free
+    val between = containers.open
     if between > 0 then
       pos = SkipRun(buf, pos, end, containers, levels, limits)
       levels += between - containers.open

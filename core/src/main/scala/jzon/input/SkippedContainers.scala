@@ -74,6 +74,9 @@ final private[input] class SkippedContainers:
 
 private[input] object SkippedContainers:
   inline val None = 1L
+
+  /** Whether no container is open. This is a method for loops that are inlined, which can't name [[None]]. */
+  def isNone(kinds: Long): Boolean = kinds == None
   private inline val PerWord = 62
 
   private def levels(kinds: Long): Int = 63 - numberOfLeadingZeros(kinds)

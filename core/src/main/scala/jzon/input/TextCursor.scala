@@ -54,8 +54,11 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
     * not whole.
     */
   private def readStringNearEnd(): String =
-    if peek() != '"' then failExpected("a string,")
-    readQuoted(textBytes)
+    val at = pos
+    val b = peek()
+    if pos != at then readString()
+    else if b != '"' then failExpected("a string,")
+    else readQuoted(textBytes)
 
   /** The quoted text at the place of a name, without the colon after it. */
   private[jzon] def readNameText(): String =
@@ -90,7 +93,11 @@ private[jzon] abstract class TextCursor(limits: Limits) extends ManyCursor(limit
 
   /** The full twin of [[readChar]]: also for white space, escapes, characters beyond ASCII, and errors. */
   private def readAnyChar(): Char =
+    val from = pos
     val at = offsetAtValue()
+    if pos != from then readChar() else readLongChar(at)
+
+  private def readLongChar(at: Long): Char =
     val string = readString()
     if string.length == 1 then string.charAt(0)
     else

@@ -63,10 +63,11 @@ class ExpectedNamesSuite extends munit.FunSuite:
       same[Tagged](write(order.take(count) :+ "type" -> "\"One\""))
       same[Tagged](write(order.take(count) ++ List("type" -> "\"One\"", "type" -> "\"One\"")))
 
-  test("a line for each field, with any indentation, in any order, and with any white space around the colon"):
+  test("any white space between fields, in any order, and with any white space around the colon"):
     val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]", "unknown" -> "{}", "a" -> "2")
-    for indent <- 0 to 20 do
-      val line = "\n" + " " * indent
+    val others =
+      for end <- List("\n", "\r\n"); blank <- List(" ", "\t"); n <- List(1, 7, 8, 9, 17) yield end + blank * n
+    for line <- (0 to 20).map("\n" + " " * _) ++ others ++ List(" ", "\t", "  ", "\r", "\n\n") do
       for colon <- List(":", ": ", " : ", "  :", ":  ", "\n:", ":\n", "") do
         same[Lengths](lines((1 to 3).map(n => ('a' until ('a' + n).toChar).mkString -> s"$n"), line, colon))
         same[Optional](lines(fields, line, colon))
@@ -78,9 +79,9 @@ class ExpectedNamesSuite extends munit.FunSuite:
         same[List[Optional]](s"[$line$text,$line$text$line]")
         same[Tagged](lines(order.take(count) :+ "type" -> "\"One\"", line))
 
-  test("any change of one byte in a document with a line for each field"):
+  test("any change of one byte in a document with white space between fields"):
     val fields = List("a" -> "1", "name" -> "\"x\"", "other" -> "[1]")
-    for line <- List("\n", "\n  ", "\n         ", "\r\n  ", "\n\t", "\n \n", " \n ") do
+    for line <- List(" ", "\n", "\n  ", "\n         ", "\r\n  ", "\n\t\t", "\n \n", " \n ") do
       changed[Optional](lines(fields, line))
       changed[Strict](lines(fields, line))
       changed[Tagged](lines(("type" -> "\"One\"") :: fields, line))

@@ -11,8 +11,8 @@ import org.scalacheck.Gen
 import org.scalacheck.Prop.*
 import jzon as json
 
-/** Collections of primitives, and of values in strings, have loops for elements without white space. Queues, which have
-  * none, and the grammar are their twins.
+/** Collections of primitives, and of values in strings, have loops for elements in their common form. Queues, which
+  * have none, and the grammar are their twins.
   */
 class PlainElementsSuite extends ScalaCheckSuite:
   import PlainElementsSuite.*
@@ -66,7 +66,8 @@ class PlainElementsSuite extends ScalaCheckSuite:
   private def array(element: Gen[String]): Gen[String] =
     for
       elements <- Gen.listOf(element)
-      separator <- Gen.frequency(10 -> ",", 1 -> ", ", 1 -> " ,", 1 -> ",\n  ")
+      separator <-
+        Gen.frequency(9 -> ",", 3 -> ", ", 1 -> " ,", 2 -> ",\n  ", 1 -> ",\r\n    ", 1 -> ",\n\t\t", 1 -> ",  \n")
       other <- Gen.frequency(20 -> ",", 1 -> " ,\t", 1 -> ";", 1 -> ",,")
       at <- Gen.choose(0, 20)
       end <- Gen.frequency(20 -> "]", 1 -> "", 1 -> ",]", 1 -> " ]")

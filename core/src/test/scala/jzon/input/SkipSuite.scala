@@ -33,6 +33,10 @@ class SkipSuite extends ScalaCheckSuite:
     assertEquals(outcome[json.Json](document), outcome[json.Json](Single(document)), shown)
 
   private val blank: Gen[String] = Gen.frequency(6 -> "", 1 -> " ", 1 -> "\n    ", 1 -> "\t\r\n")
+
+  /** White space that is the same between all tokens. */
+  private val layout: Gen[Gen[String]] =
+    Gen.oneOf(" ", "\n", "\n  ", "\n          ", "\r\n    ", "\n\t\t", "\t", "  ", "\n \n").map(Gen.const)
   private val number: Gen[String] =
     Gen.oneOf(
       RandomValues.longs.map(_.toString),
@@ -41,7 +45,7 @@ class SkipSuite extends ScalaCheckSuite:
     )
   private val text: Gen[String] = RandomValues.strings.map(json.write(_))
 
-  private def entries(of: Gen[String], brackets: String): Gen[String] =
+  private def entries(of: Gen[String], brackets: String, blank: Gen[String]): Gen[String] =
     for
       count <- Gen.oneOf(0, 1, 2, 5)
       parts <- Gen.listOfN(count, Gen.zip(blank, of, blank))
@@ -50,17 +54,17 @@ class SkipSuite extends ScalaCheckSuite:
       val all = parts.map((before, part, after) => before + part + after)
       s"${brackets(0)}$inside${all.mkString(",")}${brackets(1)}"
 
-  private def document(depth: Int): Gen[String] =
+  private def document(depth: Int, blank: Gen[String] = blank): Gen[String] =
     val scalar = Gen.oneOf(number, text, Gen.oneOf("true", "false", "null"))
     if depth == 0 then scalar
     else
-      val inner = Gen.lzy(document(depth - 1))
+      val inner = Gen.lzy(document(depth - 1, blank))
       val field = Gen.zip(text, blank, blank, inner).map((name, before, after, value) => s"$name$before:$after$value")
-      Gen.frequency(2 -> scalar, 3 -> entries(inner, "[]"), 3 -> entries(field, "{}"))
+      Gen.frequency(2 -> scalar, 3 -> entries(inner, "[]", blank), 3 -> entries(field, "{}", blank))
 
-  private val edited: Gen[String] =
+  private def edited(document: Gen[String]): Gen[String] =
     for
-      document <- document(4)
+      document <- document
       at <- Gen.choose(0, document.length)
       length <- Gen.oneOf(0, 1)
       piece <- Gen.oneOf("", "", ",", ":", "\"", "[", "]", "{", "}", "0", "-", ".", "e", "t", " ", "\\", "\u0001", "é")
@@ -74,7 +78,9 @@ class SkipSuite extends ScalaCheckSuite:
     yield document.updated(at, b.toByte)
 
   property("documents")(forAll(document(5))(agree(_)))
-  property("documents with a mistake")(forAll(edited)(agree(_)))
+  property("documents with the same white space everywhere")(forAll(layout.flatMap(document(5, _)))(agree(_)))
+  property("such documents with a mistake")(forAll(layout.flatMap(blank => edited(document(4, blank))))(agree(_)))
+  property("documents with a mistake")(forAll(edited(document(4)))(agree(_)))
   property("documents with a wrong byte")(forAll(corrupt)(agree(_)))
 
   test("every depth"):

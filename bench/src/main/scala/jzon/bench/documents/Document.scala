@@ -2,15 +2,12 @@ package jzon.bench.documents
 
 import java.nio.charset.StandardCharsets.UTF_8
 
-/** A value, and its JSON in two forms that are equivalent. */
-final class Document[A](val name: String, val value: A, compactText: String, prettyText: String):
-  val compact: Array[Byte] = compactText.getBytes(UTF_8)
-  val pretty: Array[Byte] = prettyText.getBytes(UTF_8)
+/** A value, and its JSON in layouts that are equivalent. */
+final class Document[A](val name: String, val value: A, render: Render):
+  val compact: Array[Byte] = in(Layout.Compact)
+  val pretty: Array[Byte] = in(Layout.Pretty)
 
-  def form(name: String): Array[Byte] = name match
-    case "compact" => compact
-    case "pretty"  => pretty
+  def in(layout: Layout): Array[Byte] = render.text(value, layout).getBytes(UTF_8)
 
 object Document:
-  def apply[A](name: String, value: A, render: Render = Render()): Document[A] =
-    new Document(name, value, render.compact(value), render.pretty(value))
+  def apply[A](name: String, value: A, render: Render = Render()): Document[A] = new Document(name, value, render)

@@ -11,27 +11,18 @@ import jzon.bench.model.Tagged
   *   whether a [[Tagged]] value says which case it is after its other fields, instead of before
   */
 final class Render(names: Map[String, String] = Map.empty, tagLast: Boolean = false):
-  def compact(value: Any): String =
+  def text(value: Any, layout: Layout): String =
     val out = new StringBuilder
-    write(value, out, (_, _) => (), ":")
-    out.toString
 
-  /** In the form of the services that the documents come from: two spaces, `"k" : v`. */
-  def pretty(value: Any): String =
-    val out = new StringBuilder
-    write(value, out, (out, depth) => out.append('\n').append("  " * depth): Unit, " : ")
-    out.toString
-
-  private def write(value: Any, out: StringBuilder, newLine: (StringBuilder, Int) => Unit, colon: String): Unit =
     def container[A](parts: Iterable[A], brackets: String, depth: Int)(part: A => Unit): Unit =
       out.append(brackets(0))
       var isFirst = true
       for each <- parts do
-        if !isFirst then out.append(',')
+        if !isFirst then out.append(layout.comma)
         isFirst = false
-        newLine(out, depth + 1)
+        out.append(layout.newLine(depth + 1))
         part(each)
-      if !isFirst then newLine(out, depth)
+      if !isFirst then out.append(layout.newLine(depth))
       out.append(brackets(1)): Unit
 
     def put(value: Any, depth: Int): Unit = value match
@@ -48,10 +39,11 @@ final class Render(names: Map[String, String] = Map.empty, tagLast: Boolean = fa
     def putObject(fields: List[(String, Any)], depth: Int): Unit =
       container(fields, "{}", depth): (name, value) =>
         quote(name, out)
-        out.append(colon)
+        out.append(layout.colon)
         put(value, depth + 1)
 
     put(value, 0)
+    out.toString
 
   private def fields(product: Product): List[(String, Any)] =
     val own = product.productElementNames.map(name => names.getOrElse(name, name)).zip(product.productIterator).toList

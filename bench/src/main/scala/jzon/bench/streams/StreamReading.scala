@@ -59,7 +59,7 @@ class PayloadStreams
     checked(PayloadStreams.ways.jackson(file, classOf[MatrixBean])(_.rows.size.toLong))
 
   protected def fill(file: Path): Long =
-    val payload = GoogleMapsDocument().form("compact")
+    val payload = GoogleMapsDocument().compact
     json.writeLines(Iterator.fill(1000)(json.Raw.trusted(payload)), file): Unit
     1000 * PayloadStreams.weigh(json.readOrThrow[DistanceMatrix](payload))
 

@@ -38,7 +38,7 @@ class HotMethodsSuite extends munit.FunSuite:
   private val large = Map(
     "jzon.wire.CodeUnits$" -> List("decodeRun"), // ADR 15
     "jzon.input.Cursor" -> List("peekSlow"),
-    "jzon.input.FieldCursor" -> List("fieldOnNextLine") // ADR 8
+    "jzon.input.FieldCursor" -> List("fieldAfterGap") // ADR 8
   )
 
   for (owner, methods) <- large; method <- methods do

@@ -4,20 +4,22 @@ import java.lang.Long.numberOfTrailingZeros
 import scala.util.boundary
 import scala.util.boundary.break
 import jzon.Limits
-import jzon.wire.{Bytes, Strings, Swar}
+import jzon.wire.{Blanks, Bytes, Strings, Swar}
 
-/** Skips entries and ends of containers in the compact form, as long as they are common: no white space, names and text
-  * of plain ASCII, numbers without exponents, everything within the limits. All of it is checked. In front of anything
-  * else it stops, so that its full twins, [[SkipRun]] and [[SkipCursor]], go on there.
+/** Skips entries and ends of containers, as long as they are plain: names and text of printable ASCII, numbers without
+  * exponents, everything within the limits. All of it is checked. In front of anything else it stops, so that its full
+  * twins, [[SkipRun]] and [[SkipCursor]], go on there.
   *
-  * Its loop calls nothing that the JIT does not inline, because what lives across a call is kept in memory. So it has
-  * no step for what is less common.
+  * The loop calls nothing that the JIT does not inline, because what lives across a call is kept in memory. So it has
+  * no step for what is less common. There is one loop for documents in the compact form, and one for all others.
   */
-private[input] object CompactRun:
+private[input] object PlainRun:
   /** The number of bytes that must follow the comma before an entry. Within them, no step needs to look for the end. */
   private inline val Ahead = 48
 
-  /** @param at
+  /** Skips what is compact: without white space.
+    *
+    * @param at
     *   the index after what was read last, which is something of the innermost container
     * @param free
     *   how many more levels may be opened
@@ -26,7 +28,22 @@ private[input] object CompactRun:
     * @return
     *   the index where an entry or an end comes next; or that before the entry of `containers.text`
     */
-  def apply(bytes: Array[Byte], at: Int, last: Int, containers: SkippedContainers, free: Int, most: Int): Int =
+  def compact(bytes: Array[Byte], at: Int, last: Int, containers: SkippedContainers, free: Int, most: Int): Int =
+    run(bytes, at, last, containers, free, most, isSpaced = false)
+
+  /** Skips what has white space as most documents have it: a space, or a line end with indentation. */
+  def spaced(bytes: Array[Byte], at: Int, last: Int, containers: SkippedContainers, free: Int, most: Int): Int =
+    run(bytes, at, last, containers, free, most, isSpaced = true)
+
+  private inline def run(
+      bytes: Array[Byte],
+      at: Int,
+      last: Int,
+      containers: SkippedContainers,
+      free: Int,
+      most: Int,
+      inline isSpaced: Boolean
+  ): Int =
     val bound = last - Ahead
     val full = containers.full(free)
     var kinds = containers.kinds
@@ -39,18 +56,27 @@ private[input] object CompactRun:
       boundary:
         while true do
           if i >= 0 then
+            inline if isSpaced then i = afterGap(bytes, i, bound)
             while bytes(i) == closer(kinds) do
               i += 1
               rest = i
               kinds >>>= 1
-              if kinds == SkippedContainers.None || i >= last then break()
+              if SkippedContainers.isNone(kinds) || i >= last then break()
+              inline if isSpaced then i = afterGap(bytes, i, bound)
             if i >= bound || bytes(i) != ',' then break()
             rest = i
             v = i + 1
+          inline if isSpaced then v = afterGap(bytes, v, bound)
           if (kinds & 1) != 0 then
             val stop = endOfName(bytes, v + 1, bound)
-            if bytes(v) != '"' || Bytes.short(bytes, stop) != QuoteColon || stop - v > most then break()
-            v = stop + 2
+            if bytes(v) != '"' || stop - v > most then break()
+            inline if isSpaced then
+              val colon = if bytes(stop + 1) == ' ' then stop + 2 else stop + 1
+              if bytes(stop) != '"' || bytes(colon) != ':' then break()
+              v = if bytes(colon + 1) == ' ' then colon + 2 else colon + 1
+            else
+              if !areQuoteColon(bytes, stop) then break()
+              v = stop + 2
           val b = bytes(v)
           if b == '"' then
             val stop = endOfText(bytes, v + 1, bound)
@@ -99,12 +125,17 @@ private[input] object CompactRun:
     containers.take(kinds, seen)
     rest
 
+  /** The index after white space as most documents have it: see [[Blanks.gapEnd]]. */
+  private def afterGap(bytes: Array[Byte], i: Int, bound: Int): Int =
+    if i < bound && bytes(i) <= ' ' then Blanks.gapEnd(bytes, i, bound) else i
+
   /** Whether a container that is not empty has just begun before `at`. */
   private def beginsEntry(bytes: Array[Byte], at: Int): Boolean =
     (bytes(at - 1) == '{' && bytes(at) != '}') || (bytes(at - 1) == '[' && bytes(at) != ']')
 
   private inline def closer(kinds: Long): Int = ']' + ((kinds.toInt & 1) << 5)
 
+  private def areQuoteColon(bytes: Array[Byte], i: Int): Boolean = Bytes.short(bytes, i) == QuoteColon
   private inline val QuoteColon = 0x3a22
 
   /** The index of the first byte that is not plain, found by branches, because the names of many objects are the same.
