@@ -115,7 +115,6 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
     *   if something else comes next
     */
   final def readBoolean(): Boolean =
-    peek(): Unit
     val word = if pos + 5 <= end then Bytes.int(buf, pos) else 0
     if word == StructureCursor.True then
       pos += 4
@@ -125,7 +124,7 @@ private[jzon] abstract class StructureCursor(limits: Limits) extends BigNumberCu
       false
     else readBooleanSlow()
 
-  /** The full twin of [[readBoolean]]: also for the end of the buffer, and for errors. */
+  /** The full twin of [[readBoolean]]: also for white space, for the end of the buffer and for errors. */
   private def readBooleanSlow(): Boolean =
     val b = peek()
     if b == 't' then

@@ -1,7 +1,7 @@
 package jzon.instances
 
 import jzon.{Decoder, KeyDecoder, ListBuilder, Reader}
-import jzon.wire.{Blanks, Bytes, PlainTimes}
+import jzon.wire.{Bytes, PlainTimes}
 
 /** Makes decoders of values without parts, in one line each. The methods are inlined, so that each decoder is a class
   * with its own loop for lists ([[OwnReadLoop]]).
@@ -61,8 +61,8 @@ private[jzon] object Decoding:
       true
     }(read(in))
 
-  /** Reads elements of an array, as long as they have the common form and another string follows. So another element
-    * comes next.
+  /** Reads elements of an array, as long as they have the common form and another string follows, with nothing but a
+    * comma between them. So another element comes next.
     *
     * The array of bytes and the index are local variables of the method that this is inlined into, so that the JIT
     * keeps them in registers. What follows an element is one comparison.
@@ -71,19 +71,19 @@ private[jzon] object Decoding:
       inline scan: (Array[Byte], Int) => Long,
       inline make: (Array[Byte], Int, Long) => A | Null
   ): Unit =
-    in.peek(): Unit
     val bytes = in.bytes
     val last = in.lastPredictable(most)
     var at = in.from - 1
     var hasMore = at < last && bytes(at) == '"'
     while hasMore do
       val scanned = scan(bytes, at + 1)
-      val next = if scanned >= 0 then stringAfter(bytes, at + 1 + length(scanned), last) else -1
-      val result = if next >= 0 then make(bytes, at + 1, scanned) else null
+      val quote = at + 1 + length(scanned)
+      val isPlain = scanned >= 0 && isBetweenStrings(bytes, quote)
+      val result = if isPlain then make(bytes, at + 1, scanned) else null
       if result == null then hasMore = false
       else
         list.addOne(result.asInstanceOf[A])
-        at = next
+        at = quote + 2
         hasMore = at < last
     in.passText(at - 1)
 
@@ -91,17 +91,8 @@ private[jzon] object Decoding:
   inline def key[A](inline value: Reader => A): KeyDecoder[A] = new KeyDecoder[A]:
     def read(in: Reader): A = value(in)
 
-  /** The index of the string that comes after the text that ends at `i`, if a quote and a comma do; otherwise -1. Reads
-    * one byte after them.
-    */
-  def stringAfter(bytes: Array[Byte], i: Int, last: Int): Int =
-    if ((Bytes.int(bytes, i) ^ 0x222c22) & 0xffffff) == 0 then i + 2 else stringAfterGap(bytes, i, last)
-
-  private def stringAfterGap(bytes: Array[Byte], i: Int, last: Int): Int =
-    if last - i > 8 && Bytes.short(bytes, i) == 0x2c22 then
-      val next = Blanks.gapEnd(bytes, i + 2, last)
-      if bytes(next) == '"' then next else -1
-    else -1
+  /** Whether a quote, a comma and a quote are at `i`. Reads one byte after them. */
+  def isBetweenStrings(bytes: Array[Byte], i: Int): Boolean = ((Bytes.int(bytes, i) ^ 0x222c22) & 0xffffff) == 0
 
   /** [[PlainTimes.length]], for the method above, which can't name what is private to the library. */
   def length(scanned: Long): Int = PlainTimes.length(scanned)
