@@ -147,6 +147,7 @@ lazy val conformance = project
     libraryDependencies ++= Seq(
       "org.reactivestreams" % "reactive-streams-tck-flow" % "1.0.4" % Test,
       "com.tngtech.archunit" % "archunit" % "1.4.1" % Test,                    // reads class files, for the arrows
+      "org.ow2.asm" % "asm-analysis" % "9.7.1" % Test,                         // reads bytecode, for the loops
       "org.scala-lang" %% "scala3-tasty-inspector" % scalaVersion.value % Test // reads TASTy, for the public members
     ),
     compilerClasspaths := {

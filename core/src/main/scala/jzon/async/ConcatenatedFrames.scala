@@ -7,7 +7,8 @@ import jzon.wire.Blanks
 final private[async] class ConcatenatedFrames[A](decoder: Decoder[A], limits: Limits)
     extends ValueFrames[A](decoder, limits, 0):
   protected def hasValue(): Boolean =
-    pos = Blanks.end(bytes, pos, until)
+    val blanksEnd = Blanks.end(bytes, pos, until)
+    pos = blanksEnd
     if pos == until then
       if isLast then state = FrameState.Over
       isStuck = true

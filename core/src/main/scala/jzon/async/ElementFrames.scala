@@ -32,7 +32,8 @@ final private[async] class ElementFrames[A](decoder: Decoder[A], limits: Limits,
   protected def hasValue(): Boolean =
     isInElement = false
     while state == FrameState.Between && !isStuck && !isInElement do
-      pos = Blanks.end(bytes, pos, until)
+      val blanksEnd = Blanks.end(bytes, pos, until)
+      pos = blanksEnd
       if pos < until then walk(bytes(pos))
       else if !isLast then isStuck = true
       else if step == Tail then state = FrameState.Over

@@ -26,7 +26,8 @@ final private[async] class RecordFrames[A](decoder: Decoder[A], limits: Limits)
   protected def hasValue(): Boolean =
     var isBetween = true
     while isBetween do
-      pos = Blanks.end(bytes, pos, until)
+      val blanksEnd = Blanks.end(bytes, pos, until)
+      pos = blanksEnd
       isBetween = pos < until && bytes(pos) == Separator
       if isBetween then
         isAwaited = true

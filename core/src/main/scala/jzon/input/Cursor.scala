@@ -125,11 +125,14 @@ private[jzon] abstract class Cursor(val limits: Limits):
   private def peekSlow(): Int =
     var result = Cursor.Unknown
     if end - pos > 8 then
-      pos = Blanks.gapEnd(buf, pos, end)
+      val gapEnd = Blanks.gapEnd(buf, pos, end)
+      pos = gapEnd
       if pos < end && buf(pos) > ' ' then result = buf(pos)
     while result == Cursor.Unknown do
       if pos == end && more(pos) < 0 then result = -1
-      else if Blanks.isBlank(buf(pos)) then pos = Blanks.end(buf, pos + 1, end)
+      else if Blanks.isBlank(buf(pos)) then
+        val blanksEnd = Blanks.end(buf, pos + 1, end)
+        pos = blanksEnd
       else result = buf(pos) & 0xff
     result
 

@@ -18,26 +18,21 @@ import jzon.wire.{Bytes, Filled, Names, Strings}
 final class FieldTable private (private[jzon] val names: Array[String], aliases: Array[(String, Int)])
     extends Serializable:
   private val count = names.length + aliases.length
-  private val encoded: Array[Array[Byte]] =
-    Filled.by(new Array[Array[Byte]](count)): i =>
-      (if i < names.length then names(i) else aliases(i - names.length)._1).getBytes(UTF_8)
+  private val encoded: Array[Array[Byte]] = FieldTable.encode(names, aliases)
 
   /** Name `i` with its closing quote. */
-  private val quoted: Array[Array[Byte]] =
-    Filled.by(new Array[Array[Byte]](names.length))(i => FieldTable.withQuote(encoded(i)))
+  private val quoted: Array[Array[Byte]] = FieldTable.withQuotes(encoded, names.length)
 
   /** The lengths of [[quoted]] in bytes. If JSON would escape a name, its bytes never occur as they are, and there is
     * no name after the last one. Both have a length that no input reaches.
     */
-  private[jzon] val lengths: Array[Int] =
-    Filled.by(new Array[Int](names.length + 1)): i =>
-      if i < names.length && FieldTable.isPlain(encoded(i)) then quoted(i).length else Int.MaxValue
+  private[jzon] val lengths: Array[Int] = FieldTable.plainLengths(quoted)
 
   /** The first 8 bytes of [[quoted]]. */
-  private val words: Array[Long] = Filled.by(new Array[Long](names.length))(i => FieldTable.firstWord(quoted(i)))
+  private val words: Array[Long] = FieldTable.firstWords(quoted)
 
   /** The first 8 bytes of `encoded`. */
-  private val heads: Array[Long] = Filled.by(new Array[Long](count))(i => FieldTable.firstWord(encoded(i)))
+  private val heads: Array[Long] = FieldTable.firstWords(encoded)
 
   /** Bit n is set if a name has n bytes, and bit 63 if one has more. */
   private val lengthsOfNames: Long = FieldTable.lengthsOf(encoded)
@@ -75,7 +70,7 @@ final class FieldTable private (private[jzon] val names: Array[String], aliases:
     if areApart || size >= FieldTable.MostLikely then table else likelyTable(size * 2)
 
   /** The further names. */
-  private[jzon] val aliasNames: Array[String] = Filled.by(new Array[String](aliases.length))(i => aliases(i)._1)
+  private[jzon] val aliasNames: Array[String] = FieldTable.aliasesOf(aliases)
 
   private def nameAt(i: Int): String = new String(encoded(i), UTF_8)
 
@@ -170,6 +165,14 @@ object FieldTable:
   private def array(names: Seq[String]): Array[String] =
     Filled.by(new Array[String](names.length))(names(_))
 
+  /** All names in UTF-8, the further ones last. */
+  private def encode(names: Array[String], aliases: Array[(String, Int)]): Array[Array[Byte]] =
+    Filled.by(new Array[Array[Byte]](names.length + aliases.length)): i =>
+      (if i < names.length then names(i) else aliases(i - names.length)._1).getBytes(UTF_8)
+
+  private def aliasesOf(aliases: Array[(String, Int)]): Array[String] =
+    Filled.by(new Array[String](aliases.length))(aliases(_)._1)
+
   /** The size beyond which [[likelyTable]] accepts that two names have one place. */
   private val MostLikely = 256
 
@@ -182,16 +185,23 @@ object FieldTable:
     val before = word & (((special & -special) >>> 7) - 1)
     (before * Names.First >>> 32).toInt
 
-  private def withQuote(name: Array[Byte]): Array[Byte] =
-    val result = Arrays.copyOf(name, name.length + 1)
-    result(name.length) = '"'
-    result
+  /** The first `count` names, each with a quote after it. */
+  private def withQuotes(names: Array[Array[Byte]], count: Int): Array[Array[Byte]] =
+    Filled.by(new Array[Array[Byte]](count)): i =>
+      val result = Arrays.copyOf(names(i), names(i).length + 1)
+      result(names(i).length) = '"'
+      result
 
-  /** Whether JSON writes a name as it is. */
-  private def isPlain(name: Array[Byte]): Boolean =
+  /** The lengths of names with a quote after them, and one more for the end: see [[FieldTable.lengths]]. */
+  private def plainLengths(quoted: Array[Array[Byte]]): Array[Int] =
+    Filled.by(new Array[Int](quoted.length + 1)): i =>
+      if i < quoted.length && isPlain(quoted(i)) then quoted(i).length else Int.MaxValue
+
+  /** Whether JSON writes a name as it is. A quote comes after it. */
+  private def isPlain(quoted: Array[Byte]): Boolean =
     var i = 0
-    while i < name.length && !isSpecial(name(i)) do i += 1
-    i == name.length
+    while !isSpecial(quoted(i)) do i += 1
+    i == quoted.length - 1
 
   private def isSpecial(b: Byte): Boolean = b == '"' || b == '\\' || b >= 0 && b < ' '
 
@@ -202,6 +212,10 @@ object FieldTable:
       bits |= 1L << Math.min(names(i).length, 63)
       i += 1
     bits
+
+  /** [[firstWord]] of each name. */
+  private def firstWords(names: Array[Array[Byte]]): Array[Long] =
+    Filled.by(new Array[Long](names.length))(i => firstWord(names(i)))
 
   /** The first 8 bytes as a word, the first of them lowest, with zeros after the last. */
   private def firstWord(bytes: Array[Byte]): Long = Bytes.long(Arrays.copyOf(bytes, 8), 0)

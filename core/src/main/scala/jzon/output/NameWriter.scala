@@ -90,6 +90,17 @@ private[jzon] abstract class NameWriter(buffer: Array[Byte], options: WriteOptio
       pos + 1
 
   private def keySlow(word0: Long, word1: Long, word2: Long, length: Int): Unit =
+    if isIndented then
+      ensure(lineLength + 48)
+      val at = putLine(afterComma())
+      Bytes.putLong(buf, at, word0)
+      Bytes.putLong(buf, at + 8, word1)
+      Bytes.putLong(buf, at + 16, word2)
+      Bytes.putInt(buf, at + length - 1, ' ' | ':' << 8 | ' ' << 16)
+      pos = at + length + 2
+    else keySorted(word0, word1, word2, length)
+
+  private def keySorted(word0: Long, word1: Long, word2: Long, length: Int): Unit =
     beginKey()
     ensure(24)
     Bytes.putLong(buf, pos, word0)

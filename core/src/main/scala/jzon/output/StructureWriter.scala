@@ -12,8 +12,10 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     extends ValueWriter(buffer, options):
   this: Writer =>
 
-  private val isCompact = options.indent == 0
+  private val indent = options.indent
+  private val isCompact = indent == 0
   private val isSorting = options.sortedKeys
+  final protected val isIndented = !isCompact && !isSorting
 
   /** Whether at most a comma comes before a key, and the place of the key need not be recorded. */
   final protected val isDirect: Boolean = isCompact && !isSorting
@@ -225,7 +227,10 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       ensure(1)
       buf(pos) = ':'
       pos += 1
-    else writeAscii(" : ")
+    else
+      ensure(4)
+      Bytes.putInt(buf, pos, ' ' | ':' << 8 | ' ' << 16)
+      pos += 3
 
   /** Writes the name of a field, with the comma before it and the colon after it.
     *
@@ -289,12 +294,24 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     endKey()
 
   private def newLine(): Unit =
+    ensure(lineLength + 15)
+    pos = putLine(pos)
+
+  /** The length of a line feed and the spaces after it. */
+  final protected def lineLength: Int =
     if depth < 0 then fail("nothing is open that could end")
-    val spaces = depth * options.indent
-    ensure(spaces + 1)
-    buf(pos) = '\n'
-    java.util.Arrays.fill(buf, pos + 1, pos + 1 + spaces, ' '.toByte)
-    pos += spaces + 1
+    1 + depth * indent
+
+  /** Puts a line feed and the spaces after it at an index with room for 15 bytes more. Returns the index after them. */
+  final protected def putLine(at: Int): Int =
+    val until = at + 1 + depth * indent
+    Bytes.putLong(buf, at, StructureWriter.LineAndSpaces)
+    Bytes.putLong(buf, at + 8, StructureWriter.Spaces)
+    var i = at + 16
+    while i < until do
+      Bytes.putLong(buf, i, StructureWriter.Spaces)
+      i += 8
+    until
 
   /** Writes ready JSON byte for byte. Only `sortedKeys` writes it token by token.
     *
@@ -328,6 +345,10 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
 private object StructureWriter:
   /** A depth that no container has. */
   final val Nowhere = Int.MinValue
+
+  /** The bytes of eight spaces, and of a line feed and seven spaces, the first of them lowest. */
+  inline val Spaces = 0x2020202020202020L
+  inline val LineAndSpaces = 0x202020202020200aL
 
   /** The largest length of a name that is written at once. Room for a few bytes more can be asked for. */
   inline val MaxName = 1 << 30

@@ -1,7 +1,7 @@
 package jzon.output
 
 import jzon.{CharCache, WriteOptions}
-import jzon.wire.{Bytes, CharTables, PutStrings}
+import jzon.wire.{Bytes, CharTables, MoreEscapes, PutStrings}
 
 /** The layer of strings. A string is written by one of these, which go on where the one before them stopped:
   *
@@ -10,7 +10,7 @@ import jzon.wire.{Bytes, CharTables, PutStrings}
   *   - A short rest at once by [[writeFew]].
   *   - Of a long rest, characters of up to two bytes, and their escapes, by [[writeUpToTwo]], and all others by their
   *     code units by [[writePiece]].
-  *   - Any text by [[writePiece]], if the options ask for more escapes.
+  *   - Any rest by [[writePiece]], if the options ask for more escapes.
   */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
@@ -28,7 +28,11 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       CharCache.give(units)
       units = Array.emptyCharArray
 
-  final protected val isPlainText = !options.asciiOnly && !options.htmlSafe
+  /** Whether all plain text is written as it is. */
+  final protected val isPlainText = !options.htmlSafe
+
+  /** Whether the options ask for more escapes than JSON needs. */
+  private val escapesMore = options.asciiOnly || options.htmlSafe
 
   /** Writes a string of one UTF-16 code unit.
     *
@@ -69,7 +73,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     val out = buf
     val from = pos + 1
     out(from - 1) = '"'
-    val plain = if isPlainText then copyPlain(value, from) else 0
+    val plain = if isPlainText then copyPlain(value, from) else copySafe(value, from)
     if plain < length then
       pos = from + plain
       writeRest(value, plain)
@@ -90,6 +94,10 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       if plain < text.length then suspect()
       plain
 
+  /** [[copyPlain]] up to the first character that an option escapes. */
+  private def copySafe(text: String, at: Int): Int =
+    MoreEscapes.countBeforeMarkup(buf, at, PutStrings.plain(text, 0, buf, at))
+
   /** A text was not plain, so those that follow may not be, either. The JIT may have to learn of such text, too. */
   private def suspect(): Unit =
     untried = TextWriter.Untried
@@ -102,12 +110,12 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
 
   /** Writes the characters from `from` on, and the closing quote. */
   private def writeRest(value: String, from: Int): Unit =
-    leaveAscii()
+    if !options.asciiOnly then leaveAscii()
     val length = value.length
-    if isPlainText && length - from <= TextWriter.TableLength then writeFew(value, from)
+    if !escapesMore && length - from <= TextWriter.TableLength then writeFew(value, from)
     else
       var i = from
-      while i < length do i = if isPlainText then writeSome(value, i) else writePiece(value, i, TextWriter.Piece)
+      while i < length do i = writeSome(value, i)
       ensure(1)
       buf(pos) = '"'
       pos += 1
@@ -131,14 +139,15 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeSome(value: String, from: Int): Int =
     val before = written
     val until =
-      if value.charAt(from) < CharTables.FirstOfThree then
+      if !escapesMore && value.charAt(from) < CharTables.FirstOfThree then
         writeUpToTwo(value, from, Math.min(from + TextWriter.TableLength, value.length))
       else writePiece(value, from, TextWriter.TableLength)
     if until - from == TextWriter.TableLength && written - before == TextWriter.TableLength then
       ensure(value.length - until + CharTables.Beyond)
       val plain = PutStrings.plain(value, until, buf, pos)
-      pos += plain
-      until + plain
+      val safe = if isPlainText then plain else MoreEscapes.countBeforeMarkup(buf, pos, plain)
+      pos += safe
+      until + safe
     else until
 
   /** Writes some characters from `from` on, at most up to `last` if they are below U+0800. */
@@ -160,10 +169,10 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     val length = value.length
     val last = Math.min(from + count, length)
     val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
-    ensure((until - from) * PutStrings.Most + CharTables.Beyond)
+    ensure((until - from) * PutStrings.Most + MoreEscapes.Beyond)
     val end =
-      if isPlainText then CharTables.all(unitsOf(value, from, until), until - from, buf, pos)
-      else PutStrings.text(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
+      if !escapesMore then CharTables.all(unitsOf(value, from, until), until - from, buf, pos)
+      else MoreEscapes.put(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
     if end < 0 then fail("lone surrogate")
     pos = end
     until

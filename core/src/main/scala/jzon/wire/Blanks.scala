@@ -1,6 +1,10 @@
 package jzon.wire
 
-/** White space: space, tab, line feed, carriage return (RFC 8259, section 2). */
+/** White space: space, tab, line feed, carriage return (RFC 8259, section 2).
+  *
+  * The loops are inlined. Their result must go to a local variable, not to a field: `field = Blanks.end(…)` would keep
+  * `this` on the stack during the loop, and OpenJDK interprets such a loop to its end, however long it is.
+  */
 private[jzon] object Blanks:
   /** The first index in `from until until` without white space, or `until`. */
   inline def end(bytes: Array[Byte], from: Int, until: Int): Int =

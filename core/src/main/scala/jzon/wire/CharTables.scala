@@ -1,8 +1,7 @@
 package jzon.wire
 
 /** UTF-16 code units into bytes of UTF-8, with the escapes of JSON, by tables: neither the kind of a character below
-  * U+0800 nor the number of its bytes is a branch. Its twin, which takes characters as they are, is
-  * [[PutStrings.text]].
+  * U+0800 nor the number of its bytes is a branch.
   *
   * The functions may overwrite up to [[Beyond]] bytes after what they write.
   */

@@ -50,7 +50,9 @@ private[wire] object ExactDecimal:
     /** Digits of the number that [[value]] lacks; -1 where it has one more. */
     var cut = 0L
 
-    val value: BigInteger =
+    val value: BigInteger = read()
+
+    private def read(): BigInteger =
       var whole = BigInteger.ZERO
       var part = 0L
       var ofPart = 0

@@ -82,24 +82,6 @@ private[jzon] object PutStrings:
   /** Whether it stands for itself. */
   inline def isPlain(c: Char): Boolean = c >= ' ' && c < 0x80 && c != '"' && c != '\\'
 
-  /** Writes characters in any form.
-    *
-    * @return
-    *   the index after the text, or -1 if a surrogate is alone
-    */
-  def text(text: String, from: Int, until: Int, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
-    var i = from
-    var end = at
-    while i < until && end >= 0 do
-      val c = text.charAt(i)
-      i += 1
-      if !Character.isSurrogate(c) then end = any(c, asciiOnly, htmlSafe, out, end)
-      else if i < until && Character.isSurrogatePair(c, text.charAt(i)) then
-        end = pair(c, text.charAt(i), asciiOnly, out, end)
-        i += 1
-      else end = -1
-    end
-
   /** One code unit that is no surrogate. */
   def any(c: Char, asciiOnly: Boolean, htmlSafe: Boolean, out: Array[Byte], at: Int): Int =
     if isPlain(c) && !(htmlSafe && isMarkup(c)) then
@@ -114,7 +96,8 @@ private[jzon] object PutStrings:
     if asciiOnly then hexEscape(low, out, hexEscape(high, out, at))
     else Utf8.put(Character.toCodePoint(high, low), out, at)
 
-  private def isMarkup(c: Char): Boolean = c == '<' || c == '>' || c == '&'
+  /** Whether HTML gives it a meaning. */
+  def isMarkup(c: Char): Boolean = c == '<' || c == '>' || c == '&'
 
   /** One character that is not [[isPlain]]: of ASCII, escaped. */
   def escape(c: Char, out: Array[Byte], at: Int): Int =
@@ -133,15 +116,9 @@ private[jzon] object PutStrings:
       at + 2
 
   private def hexEscape(c: Char, out: Array[Byte], at: Int): Int =
-    out(at) = '\\'
-    out(at + 1) = 'u'
-    out(at + 2) = digit(c >> 12)
-    out(at + 3) = digit(c >> 8 & 15)
-    out(at + 4) = digit(c >> 4 & 15)
-    out(at + 5) = digit(c & 15)
+    Bytes.putShort(out, at, ('\\' | 'u' << 8).toShort)
+    Bytes.putInt(out, at + 2, Hex.fourDigits(c))
     at + 6
-
-  private inline def digit(value: Int): Byte = Character.forDigit(value, 16).toByte
 
   /** Copies text that is ASCII, whole: what is deprecated is the loss of the high bytes, which are zero. */
   @nowarn("msg=deprecated")

@@ -34,18 +34,18 @@ private[jzon] object Uuids:
   def putUuid(uuid: UUID, out: Array[Byte], at: Int): Int =
     val most = uuid.getMostSignificantBits
     val least = uuid.getLeastSignificantBits
-    Bytes.putInt(out, at, fourDigits(most >>> 48))
-    Bytes.putInt(out, at + 4, fourDigits(most >>> 32))
+    Bytes.putInt(out, at, Hex.fourDigits((most >>> 48).toInt))
+    Bytes.putInt(out, at + 4, Hex.fourDigits((most >>> 32).toInt))
     out(at + 8) = '-'
-    Bytes.putInt(out, at + 9, fourDigits(most >>> 16))
+    Bytes.putInt(out, at + 9, Hex.fourDigits((most >>> 16).toInt))
     out(at + 13) = '-'
-    Bytes.putInt(out, at + 14, fourDigits(most))
+    Bytes.putInt(out, at + 14, Hex.fourDigits(most.toInt))
     out(at + 18) = '-'
-    Bytes.putInt(out, at + 19, fourDigits(least >>> 48))
+    Bytes.putInt(out, at + 19, Hex.fourDigits((least >>> 48).toInt))
     out(at + 23) = '-'
-    Bytes.putInt(out, at + 24, fourDigits(least >>> 32))
-    Bytes.putInt(out, at + 28, fourDigits(least >>> 16))
-    Bytes.putInt(out, at + 32, fourDigits(least))
+    Bytes.putInt(out, at + 24, Hex.fourDigits((least >>> 32).toInt))
+    Bytes.putInt(out, at + 28, Hex.fourDigits((least >>> 16).toInt))
+    Bytes.putInt(out, at + 32, Hex.fourDigits(least.toInt))
     at + 36
 
   private def isDash(b: Array[Byte], i: Int): Boolean = b(i) == '-'
@@ -89,18 +89,3 @@ private[jzon] object Uuids:
 
   /** The value of digit `i` of the small letters and digits, followed by the capital letters. */
   private def valueAt(i: Int): Int = if i < 16 then i else i - 6
-
-  /** The four hexadecimal digits of the lowest 16 bits, in ASCII, the most significant in the lowest lane. */
-  private def fourDigits(value: Long): Int =
-    digits(value.toInt >>> 8 & 0xff) & 0xffff | digits(value.toInt & 0xff) << 16
-
-  /** The two digits of each byte: half the instructions of arithmetic on lanes, here too. */
-  private val digits: Array[Short] =
-    val all = new Array[Short](256)
-    var i = 0
-    while i < all.length do
-      all(i) = (digit(i >> 4) | digit(i & 15) << 8).toShort
-      i += 1
-    all
-
-  private def digit(value: Int): Int = if value < 10 then '0' + value else 'a' - 10 + value

@@ -122,12 +122,38 @@ class StringsOutSuite extends munit.FunSuite:
       out.reset()
       check(out.value(List(first, letters)).toByteArray, document(first, letters))
 
-  test("in ASCII, they are read as they were"):
-    given WriteOptions = WriteOptions(asciiOnly = true)
-    for
-      kind <- kinds
-      text <- texts(kind)
-    do
-      val bytes = jzon.writeBytes(List(first, text))
-      assert(bytes.forall(_ > 0), text)
-      assertEquals(jzon.read[List[String]](bytes), Right(List(first, text)))
+  private val moreEscapes =
+    for asciiOnly <- List(true, false); htmlSafe <- List(true, false) if asciiOnly || htmlSafe
+    yield WriteOptions(asciiOnly = asciiOnly, htmlSafe = htmlSafe)
+
+  /** Texts with a character of every kind, those of markup as well, a few of each kind. */
+  private val someTexts = (kinds ::: List("<", ">", "&", "<&>", "\u2028", "\u2029")).flatMap: kind =>
+    texts(kind).zipWithIndex.collect { case (text, i) if i % 7 == 0 => text }
+
+  private def isEscaped(c: Char, options: WriteOptions): Boolean =
+    (options.asciiOnly && c >= 0x80) || (options.htmlSafe && "<>&\u2028\u2029".contains(c))
+
+  for options <- moreEscapes do
+    test(s"$options, in arrays and buffers that have just enough room, and as names"):
+      given WriteOptions = options
+      for text <- someTexts do
+        val value = Map(text -> List(first, text, text))
+        val quoted = String(document(text), UTF_8).drop(1).dropRight(1)
+        val escaped = quoted.flatMap(c => if isEscaped(c, options) then f"\\u${c.toInt}%04x" else c.toString)
+        val expected = s"{$escaped:[\"$first\",$escaped,$escaped]}".getBytes(UTF_8)
+        val array = new Array[Byte](expected.length)
+        Writer.fixed(array).value(value)
+        check(array, expected)
+        check(jzon.writeBytes(value), expected)
+        check(jzon.writeBytesExact(value), expected)
+        assertEquals(jzon.write(value), String(expected, UTF_8))
+        val stream = ByteArrayOutputStream()
+        jzon.writeTo(value, stream)
+        check(stream.toByteArray, expected)
+
+    test(s"$options, a lone surrogate is refused at every place"):
+      given WriteOptions = options
+      for
+        kind <- loneSurrogates
+        text <- texts(kind)
+      do assertEquals(intercept[EncodeError](jzon.write(List(first, text))).render, "[1](lone surrogate)")

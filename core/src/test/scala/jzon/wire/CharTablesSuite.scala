@@ -1,29 +1,19 @@
 package jzon.wire
 
 import java.util.Arrays
-import jzon.RandomValues as Values
 import munit.{Location, ScalaCheckSuite}
-import org.scalacheck.Gen
 import org.scalacheck.Prop.forAll
 
-/** What the tables say is what [[PutStrings.text]] says of each character. */
+/** What the tables say is what [[PlainPut.text]] says of each character. */
 class CharTablesSuite extends ScalaCheckSuite:
   override def scalaCheckTestParameters = super.scalaCheckTestParameters.withMinSuccessfulTests(3000)
-
-  private val special = "\"\\\n\u0000\u001f\u007f\u0080é\u00ffĀ\u07ff\u0800的\ud7ff\ud800\udbff\udc00\udfff\ue000\uffff"
-
-  private val texts: Gen[String] =
-    val any = Gen.oneOf(Gen.choose(' ', '~'), Gen.oneOf(special.toSeq), Gen.choose('А', 'я'))
-    val mixed = Gen.listOf(any).map(_.mkString)
-    val pairs = Gen.listOf(Gen.oneOf("🙂", "\udbff\udfff", "a", "é", "中", "\n", "\ud83d")).map(_.mkString)
-    Gen.oneOf(Values.strings, mixed, pairs)
 
   test("every code unit, before and after others"):
     for c <- 0 to 0xffff; (before, after) <- Seq("" -> "", "a" -> "", "" -> "é", "中" -> "中", "\n" -> "\u0001") do
       agrees(before + c.toChar + after)
 
   property("any text"):
-    forAll(texts)(agrees)
+    forAll(PlainPut.texts)(agrees)
 
   private val wholeTexts: List[(String, Array[Byte], Int) => Int] = List(
     (text, out, at) => CharTables.all(text.toCharArray, text.length, out, at),
@@ -33,7 +23,7 @@ class CharTablesSuite extends ScalaCheckSuite:
   private def agrees(text: String)(using Location): Unit =
     val most = text.length * PutStrings.Most
     val expected = new Array[Byte](3 + most + 3)
-    val end = PutStrings.text(text, 0, text.length, asciiOnly = false, htmlSafe = false, expected, 3)
+    val end = PlainPut.text(text, text.length, asciiOnly = false, htmlSafe = false, expected, 3)
     for write <- wholeTexts do
       val out = Array.fill[Byte](3 + most + CharTables.Beyond + 3)('#')
       assertEquals(write(text, out, 3), end, clue(text))
@@ -45,6 +35,6 @@ class CharTablesSuite extends ScalaCheckSuite:
     val some = Array.fill[Byte](3 + most + CharTables.Beyond)('#')
     val written = CharTables.writeUpToTwo(text, 0, text.length, some, 3)
     assertEquals(CharTables.index(written), until, clue(text))
-    val whole = PutStrings.text(text, 0, until, asciiOnly = false, htmlSafe = false, expected, 3)
+    val whole = PlainPut.text(text, until, asciiOnly = false, htmlSafe = false, expected, 3)
     assertEquals(CharTables.end(written), whole, clue(text))
     assert(Arrays.equals(some, 3, whole, expected, 3, whole), clue(text))
