@@ -10,7 +10,7 @@ import jzon.wire.{Bytes, CharTables, MoreEscapes, PutStrings}
   *   - A short rest at once by [[writeFew]].
   *   - Of a long rest, characters of up to two bytes, and their escapes, by [[writeUpToTwo]], and all others by their
   *     code units by [[writePiece]].
-  *   - Any rest by [[writePiece]], if the options ask for more escapes.
+  *   - Any rest by [[writeEscaped]], if the options ask for more escapes.
   */
 private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val options: WriteOptions)
     extends Buffer(buffer):
@@ -110,15 +110,35 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
 
   /** Writes the characters from `from` on, and the closing quote. */
   private def writeRest(value: String, from: Int): Unit =
-    if !options.asciiOnly then leaveAscii()
-    val length = value.length
-    if !escapesMore && length - from <= TextWriter.TableLength then writeFew(value, from)
+    if escapesMore then writeEscaped(value, from)
     else
-      var i = from
-      while i < length do i = writeSome(value, i)
-      ensure(1)
-      buf(pos) = '"'
-      pos += 1
+      leaveAscii()
+      val length = value.length
+      if length - from <= TextWriter.TableLength then writeFew(value, from)
+      else
+        var i = from
+        while i < length do i = writeSome(value, i)
+        closeString()
+
+  /** [[writeRest]] with the escapes for which the options ask. */
+  private def writeEscaped(value: String, from: Int): Unit =
+    if !options.asciiOnly then leaveAscii()
+    var i = from
+    while i < value.length do
+      val until = pieceEnd(value, i, TextWriter.TableLength)
+      val count = until - i
+      ensure(count * PutStrings.Most + MoreEscapes.Beyond)
+      val end = MoreEscapes.put(value, i, until, options.asciiOnly, options.htmlSafe, buf, pos)
+      if end < 0 then fail("lone surrogate")
+      val isPlain = end - pos == count
+      pos = end
+      i = if isPlain then copyMore(value, until) else until
+    closeString()
+
+  private def closeString(): Unit =
+    ensure(1)
+    buf(pos) = '"'
+    pos += 1
 
   /** [[writeRest]] of at most [[TextWriter.TableLength]] characters. If the first one that is not plain has three bytes
     * or more, those after it probably have, too.
@@ -139,16 +159,19 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   private def writeSome(value: String, from: Int): Int =
     val before = written
     val until =
-      if !escapesMore && value.charAt(from) < CharTables.FirstOfThree then
+      if value.charAt(from) < CharTables.FirstOfThree then
         writeUpToTwo(value, from, Math.min(from + TextWriter.TableLength, value.length))
       else writePiece(value, from, TextWriter.TableLength)
-    if until - from == TextWriter.TableLength && written - before == TextWriter.TableLength then
-      ensure(value.length - until + CharTables.Beyond)
-      val plain = PutStrings.plain(value, until, buf, pos)
-      val safe = if isPlainText then plain else MoreEscapes.countBeforeMarkup(buf, pos, plain)
-      pos += safe
-      until + safe
+    if until - from == TextWriter.TableLength && written - before == TextWriter.TableLength then copyMore(value, until)
     else until
+
+  /** Copies characters from `from` on as far as they are plain. Returns the index after them. */
+  private def copyMore(value: String, from: Int): Int =
+    ensure(value.length - from + CharTables.Beyond)
+    val plain = PutStrings.plain(value, from, buf, pos)
+    val count = if isPlainText then plain else MoreEscapes.countBeforeMarkup(buf, pos, plain)
+    pos += count
+    from + count
 
   /** Writes some characters from `from` on, at most up to `last` if they are below U+0800. */
   private def writeUpToTwo(value: String, from: Int, last: Int): Int =
@@ -166,16 +189,17 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
   /** Writes at most `count` characters from `from` on, each of which may need an escape. Returns the index after them.
     */
   private def writePiece(value: String, from: Int, count: Int): Int =
-    val length = value.length
-    val last = Math.min(from + count, length)
-    val until = if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
-    ensure((until - from) * PutStrings.Most + MoreEscapes.Beyond)
-    val end =
-      if !escapesMore then CharTables.all(unitsOf(value, from, until), until - from, buf, pos)
-      else MoreEscapes.put(value, from, until, options.asciiOnly, options.htmlSafe, buf, pos)
+    val until = pieceEnd(value, from, count)
+    ensure((until - from) * PutStrings.Most + CharTables.Beyond)
+    val end = CharTables.all(unitsOf(value, from, until), until - from, buf, pos)
     if end < 0 then fail("lone surrogate")
     pos = end
     until
+
+  /** The index after at most `count` characters from `from` on, which is not between two surrogates. */
+  private def pieceEnd(value: String, from: Int, count: Int): Int =
+    val last = Math.min(from + count, value.length)
+    if last < value.length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last
 
   /** An array that begins with these code units of `value`. There must be no more than [[TextWriter.Piece]]. */
   private def unitsOf(value: String, from: Int, until: Int): Array[Char] =
