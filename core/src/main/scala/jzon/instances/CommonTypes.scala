@@ -61,14 +61,20 @@ private[jzon] object CommonTypes:
       case _        => encoder.write(a, out)
 
   /** Whether [[put]] takes values of a kind. */
-  def isScalar(kind: Int): Boolean = kind >= AnInt
+  def isScalar(kind: Int): Boolean = isCommon(kind)
 
-  /** The largest number of bytes that [[put]] writes. */
+  /** The room in bytes that [[put]] needs. */
   inline val MaxScalar = PrintDouble.MaxDouble
 
-  /** Puts a value into the buffer of the writer, as [[write]] writes it. Returns the index after it. */
+  /** Puts a value into the buffer of the writer, as [[write]] writes it. A long string makes room itself, perhaps by
+    * another buffer.
+    *
+    * @return
+    *   the index after the value, with room for one more byte
+    */
   def put(kind: Int, a: Any, out: Writer, bytes: Array[Byte], at: Int): Int =
     (kind: @switch) match
+      case AString  => out.putString(a.asInstanceOf[String], bytes, at)
       case AnInt    => Integers.putInt(a.asInstanceOf[Int], bytes, at)
       case ALong    => Integers.putLong(a.asInstanceOf[Long], bytes, at)
       case ADouble  => out.putDouble(a.asInstanceOf[Double], bytes, at)

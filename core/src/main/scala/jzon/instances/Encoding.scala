@@ -63,6 +63,11 @@ private[jzon] object Encoding:
       }(max)(put)(Elements.indexOf(rest, elements) - 1)
     else Elements.writeList(elements, out)(a => out.writeScalar(max(a))(put(a, _, _)))
 
+  /** Writes an array of the strings of a list. */
+  def strings(elements: List[String], out: Writer): Unit =
+    if out.isStraight then out.writeStrings(elements)
+    else Elements.writeList(elements, out)(out.writeString(_))
+
   /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
   inline def quoted[A <: AnyRef](inline max: A => Int)(inline put: (A, Array[Byte], Int) => Int)(
       inline count: A => Int

@@ -1,6 +1,6 @@
 package jzon.instances
 
-import jzon.{Decoder, Encoder, Size}
+import jzon.{Decoder, Encoder, Size, Writer}
 import jzon.instances.CommonTypes.*
 import jzon.output.{TextWriter, ValueWriter}
 import jzon.wire.{Integers, PrintDouble}
@@ -45,4 +45,9 @@ private[jzon] trait PrimitiveEncoders:
     Encoding.scalar[Char](AChar)((_, _) => TextWriter.MostOfChar)((a, out, bytes, at) => out.putChar(a, bytes, at))(
       Size.char(_)
     )
-  given string: Encoder[String] = Encoding.common[String](AString)((a, out) => out.writeString(a))(Size.string(_))
+  given string: Encoder[String] = new OwnWriteLoop[String]:
+    override def commonType: Int = AString
+    def write(a: String, out: Writer): Unit = out.writeString(a)
+    def writeList(elements: List[String], out: Writer): Unit = Encoding.strings(elements, out)
+    def writeAll(elements: Iterator[String], out: Writer): Unit = Elements.writeAll(elements, out)(out.writeString(_))
+    override def size(a: String, depth: Int): Int = Size.string(a)

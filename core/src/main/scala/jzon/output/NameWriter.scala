@@ -2,7 +2,7 @@ package jzon.output
 
 import java.util.UUID
 import jzon.{Limits, WriteOptions, Writer}
-import jzon.wire.{Bytes, Integers, Uuids}
+import jzon.wire.{Bytes, Integers, LineBreaks, Uuids}
 
 /** The layer of names that were encoded at compile time, and of names that are scalars. */
 private[jzon] abstract class NameWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
@@ -91,15 +91,17 @@ private[jzon] abstract class NameWriter(buffer: Array[Byte], options: WriteOptio
 
   private def keySlow(word0: Long, word1: Long, word2: Long, length: Int): Unit =
     if isIndented then
-      ensure(lineLength + 48)
-      val at = putLine(afterComma())
+      val spaces = indentation
+      ensure(1 + spaces + LineBreaks.Beyond + 32)
+      val at = LineBreaks.put(spaces, buf, afterComma())
       Bytes.putLong(buf, at, word0)
       Bytes.putLong(buf, at + 8, word1)
       Bytes.putLong(buf, at + 16, word2)
-      Bytes.putInt(buf, at + length - 1, ' ' | ':' << 8 | ' ' << 16)
-      pos = at + length + 2
+      Bytes.putInt(buf, at + length - 1, StructureWriter.SpacedColon) // instead of the colon
+      pos = at + length - 1 + 3
     else keySorted(word0, word1, word2, length)
 
+  /** [[keySlow]] of fields that are sorted. */
   private def keySorted(word0: Long, word1: Long, word2: Long, length: Int): Unit =
     beginKey()
     ensure(24)

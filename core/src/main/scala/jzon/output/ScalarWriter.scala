@@ -74,6 +74,29 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
     catch case error: EncodeError => throw error.in(last)
     endArray()
 
+  /** Writes an array of strings. Only while [[isStraight]]. */
+  private[jzon] def writeStrings(strings: List[String]): Unit =
+    beginArray()
+    var rest = strings
+    try
+      var out = buf
+      var index = pos
+      while rest.nonEmpty do
+        val text = rest.head
+        rest = rest.tail
+        if out.length - index < TextWriter.RoomOfString then
+          pos = index
+          ensure(TextWriter.RoomOfString)
+          out = buf
+          index = pos
+        index = putString(text, out, index)
+        out = buf
+        out(index) = ','
+        index += 1
+      pos = if strings.isEmpty then index else index - 1 // without the last comma
+    catch case error: EncodeError => throw error.in(strings.length - rest.length - 1)
+    endArray()
+
   /** Writes `","`, as four bytes. Returns the index after it. */
   private[jzon] def afterSeparator(out: Array[Byte], at: Int): Int =
     Bytes.putInt(out, at, '"' | ',' << 8 | '"' << 16)

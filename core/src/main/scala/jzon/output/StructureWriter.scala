@@ -1,7 +1,7 @@
 package jzon.output
 
 import jzon.{DecodeError, EncodeError, Encoder, KeyEncoder, Limits, WriteOptions, Writer}
-import jzon.wire.{Bytes, PutStrings}
+import jzon.wire.{Bytes, LineBreaks, PutStrings}
 
 /** The layer of objects, arrays and what separates their entries, in the compact or the pretty form.
   *
@@ -229,7 +229,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
       pos += 1
     else
       ensure(4)
-      Bytes.putInt(buf, pos, ' ' | ':' << 8 | ' ' << 16)
+      Bytes.putInt(buf, pos, StructureWriter.SpacedColon)
       pos += 3
 
   /** Writes the name of a field, with the comma before it and the colon after it.
@@ -294,24 +294,13 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     endKey()
 
   private def newLine(): Unit =
-    ensure(lineLength + 15)
-    pos = putLine(pos)
+    ensure(1 + indentation + LineBreaks.Beyond)
+    pos = LineBreaks.put(indentation, buf, pos)
 
-  /** The length of a line feed and the spaces after it. */
-  final protected def lineLength: Int =
+  /** The number of spaces before what comes next in the indented form. */
+  final protected def indentation: Int =
     if depth < 0 then fail("nothing is open that could end")
-    1 + depth * indent
-
-  /** Puts a line feed and the spaces after it at an index with room for 15 bytes more. Returns the index after them. */
-  final protected def putLine(at: Int): Int =
-    val until = at + 1 + depth * indent
-    Bytes.putLong(buf, at, StructureWriter.LineAndSpaces)
-    Bytes.putLong(buf, at + 8, StructureWriter.Spaces)
-    var i = at + 16
-    while i < until do
-      Bytes.putLong(buf, i, StructureWriter.Spaces)
-      i += 8
-    until
+    depth * indent
 
   /** Writes ready JSON byte for byte. Only `sortedKeys` writes it token by token.
     *
@@ -342,13 +331,12 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if !fieldOrder.leave(buf, pos, separator) then fail("the encoder of a key wrote no string")
     if isOutermost then isHeld = false
 
-private object StructureWriter:
+private[output] object StructureWriter:
   /** A depth that no container has. */
   final val Nowhere = Int.MinValue
 
-  /** The bytes of eight spaces, and of a line feed and seven spaces, the first of them lowest. */
-  inline val Spaces = 0x2020202020202020L
-  inline val LineAndSpaces = 0x202020202020200aL
+  /** The colon of the indented form, and a byte that is overwritten, the first of them lowest. */
+  inline val SpacedColon = 0x203a20
 
   /** The largest length of a name that is written at once. Room for a few bytes more can be asked for. */
   inline val MaxName = 1 << 30

@@ -81,6 +81,34 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
       out(from + length) = '"'
       pos = from + length + 1
 
+  /** Does what [[writeString]] does, at an index with room for [[TextWriter.RoomOfString]] bytes. A longer string makes
+    * room itself, perhaps by another buffer.
+    *
+    * @return
+    *   the index after the string, with room for one more byte
+    */
+  private[jzon] def putString(value: String, out: Array[Byte], at: Int): Int =
+    val until = if isShort(value) then putShort(value, out, at) else 0
+    if until > 0 then until
+    else
+      pos = at
+      writeString(value)
+      ensure(1)
+      pos
+
+  /** Whether a string is short, and probably plain. */
+  private def isShort(text: String): Boolean =
+    text != null && text.length <= TextWriter.ShortLength && untried == 0 && isPlainText
+
+  /** Puts a short string, and returns the index after it, or 0 if it is not plain. */
+  private def putShort(text: String, out: Array[Byte], at: Int): Int =
+    val length = text.length
+    out(at) = '"'
+    if PutStrings.plainShort(text, out, at + 1) < length then 0
+    else
+      out(at + 1 + length) = '"'
+      at + length + 2
+
   /** Copies the characters up to the first that is not plain, or none if the text is probably not plain, and returns
     * their number.
     */
@@ -233,6 +261,9 @@ private[jzon] object TextWriter:
     while i < 16 && TwoBytes.charAt(0) != 0 do i += 1
 
   private val TwoBytes = "\u0100"
+
+  /** Bytes of a string that is put without further room, and of what comes after it. */
+  inline val RoomOfString = ShortLength + 3
 
   /** How many strings are not tried after one that was not plain. */
   inline val Untried = 4

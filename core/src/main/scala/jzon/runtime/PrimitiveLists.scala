@@ -44,7 +44,7 @@ abstract class PrimitiveLists:
   final def writeChars(list: List[Char], out: Writer): Unit =
     Encoding.scalars[Char](notNull(list, out), out)(_ => TextWriter.MostOfChar)(out.putChar(_, _, _))
   final def writeStrings(list: List[String], out: Writer): Unit =
-    Elements.writeList(notNull(list, out), out)(out.writeString(_))
+    Encoding.strings(notNull(list, out), out)
 
   final def notNull[A](a: A, out: Writer): A =
     if a == null then out.failNull()

@@ -91,6 +91,31 @@ class StringsOutSuite extends munit.FunSuite:
       out.value(value)
       check(stream.toByteArray, document(value*))
 
+  test("in vectors, sets and maps, through buffers that end at every place"):
+    for
+      kind <- kinds
+      length <- 100 to 140
+    do
+      val some = texts(kind).slice(length * 5, length * 5 + 20).distinct.toList
+      val expected = String(document(some*), UTF_8)
+      def written[A](value: A)(using jzon.Encoder[A]): String =
+        val stream = ByteArrayOutputStream()
+        val out = new Writer(new Array[Byte](length), WriteOptions.default, Limits.default)
+        out.drainTo(stream)
+        out.value(value)
+        String(stream.toByteArray, UTF_8)
+      assertEquals(written(some.toVector), expected)
+      assertEquals(written(some.to(collection.immutable.ListSet)), expected)
+      val fields = some.map(text => jzon.write(text)).zipWithIndex.map((text, i) => s"\"$i\":$text")
+      val entries = some.zipWithIndex.map((text, i) => i -> text)
+      assertEquals(written(collection.immutable.ListMap(entries*)), fields.mkString("{", ",", "}"))
+
+  test("null is refused, with its place"):
+    val texts = List("a", "b" * 100, null, "c")
+    assertEquals(intercept[EncodeError](jzon.write(texts)).render, "[2](null is no String)")
+    assertEquals(intercept[EncodeError](jzon.write(texts.toVector)).render, "[2](null is no String)")
+    assertEquals(intercept[EncodeError](jzon.writePretty(texts)).render, "[2](null is no String)")
+
   test("a writer that continues in another buffer"):
     for
       kind <- kinds

@@ -6,7 +6,8 @@ import org.scalacheck.Gen
 /** Writes text one character after the other, as the faster ways must. */
 object PlainPut:
   private val special =
-    "\"\\\n\u0000\u001f<>&\u007f\u0080é\u00ffĀ\u07ff\u0800的\u2028\u2029\ud7ff\ud800\udbff\udc00\udfff\ue000\uffff"
+    "\"\\\n\u0000\u001f<>&\u007f\u0080é\u00ffĀ\u07ff\u0800的\u2028\u2029" +
+      "\ud7ff\ud800\udbff\udc00\udfff\ue000\uffff"
 
   /** Texts that have characters of every kind. */
   val texts: Gen[String] =

@@ -6,8 +6,8 @@ import org.objectweb.asm.tree.{ClassNode, JumpInsnNode, MethodNode}
 import org.objectweb.asm.tree.analysis.{Analyzer, BasicInterpreter}
 import scala.jdk.CollectionConverters.*
 
-/** OpenJDK compiles a loop while it runs only if nothing is on the operand stack in it. Any other loop is interpreted to
-  * its end, however long that takes: `field = loop` has `this` on the stack, if the loop was inlined.
+/** OpenJDK compiles a loop while it runs only if nothing is on the operand stack in it. It interprets any other loop to
+  * the end, however long that takes. `field = loop` has `this` on the stack if the loop was inlined.
   */
 class LoopsSuite extends munit.FunSuite:
   test("no loop runs with something on the operand stack"):

@@ -199,7 +199,7 @@ object Mutants:
     output(
       "a pair on the edge of a piece",
       "TextWriter",
-      "if last < length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last",
+      "if last < value.length && Character.isHighSurrogate(value.charAt(last - 1)) then last - 1 else last",
       "last"
     )("output.LongStringsSuite"),
     output("a name that is too long for two words", "KnownNames", "final val Longest = 13", "final val Longest = 14")(
