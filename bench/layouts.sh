@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Compares jzon with jsoniter-scala on every document in the layouts of Python (", " and ": "), of tabs, and of CRLF:
-# read, skipped, read into a tree; all in one JVM, by turns.
+# read, skipped, read into a tree; and written indented and with ASCII only; all in one JVM, by turns.
 #
-#   bench/layouts.sh                     five JVMs: about 20 minutes
+#   bench/layouts.sh                     five JVMs: about 25 minutes
 #   bench/layouts.sh 3 'read tabs'       three JVMs, the rows whose names match one of the patterns
 #   JAVA_HOME=… bench/layouts.sh         with another JDK
 #

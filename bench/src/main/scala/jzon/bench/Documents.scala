@@ -3,7 +3,7 @@ package jzon.bench
 import com.github.plokhotnyuk.jsoniter_scala.core.readFromArray
 import java.util.Arrays
 import jzon as json
-import jzon.bench.documents.{Document, Layout}
+import jzon.bench.documents.{Document, Form, Layout}
 import jzon.bench.libraries.{Jsoniter, JsoniterTree}
 import jzon.bench.types.TypeRow
 
@@ -40,15 +40,20 @@ object Documents:
     )
 
   private def write[A](subject: Subject[A]): Pair =
-    val document = subject.document
+    written(subject, "write")(subject.jzon.write(_))(subject.jsoniter.write(_))
+
+  private[bench] def write[A](subject: Subject[A], form: Form): Pair =
+    written(subject, s"write ${form.label}")(subject.jzon.write(_, form.ours))(subject.jsoniter.write(_, form.theirs))
+
+  private def written[A](subject: Subject[A], operation: String)(ours: A => Array[Byte])(
+      theirs: A => Array[Byte]
+  ): Pair =
+    val value = subject.document.value
     Pair(
-      s"${document.name} write",
-      () => subject.jzon.write(document.value),
-      () => subject.jsoniter.write(document.value),
-      () =>
-        isRight(document.value, subject.jzon.read(subject.jsoniter.write(document.value)))(
-          subject.jsoniter.read(subject.jzon.write(document.value))
-        )
+      s"${subject.document.name} $operation",
+      () => ours(value),
+      () => theirs(value),
+      () => isRight(value, subject.jzon.read(theirs(value)))(subject.jsoniter.read(ours(value)))
     )
 
   private def isRight[A](expected: A, value: => A)(other: => A): Boolean = value == expected && other == expected

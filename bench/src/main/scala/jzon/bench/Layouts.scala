@@ -1,10 +1,10 @@
 package jzon.bench
 
-import jzon.bench.documents.Layout
+import jzon.bench.documents.{Form, Layout}
 
 /** Every document in layouts that programs of other languages write, jzon beside jsoniter-scala: read, skipped as an
-  * unknown field, and read into a tree. Prints what [[Pair.measure]] says. The compact and the pretty form are measured
-  * by [[Documents]].
+  * unknown field, and read into a tree; and written in other forms than the default. Prints what [[Pair.measure]] says.
+  * What [[Documents]] measures is left out.
   *
   * {{{
   * bench/layouts.sh 5                 # five JVMs
@@ -16,13 +16,13 @@ object Layouts:
 
   def main(patterns: Array[String]): Unit = Pair.measure(pairs, patterns, WarmupRounds)
 
-  private[bench] def pairs: List[Pair] =
-    for
-      subject <- Subject.all
-      layout <- List(Layout.Spaced, Layout.Tabs, Layout.Crlf)
-      pair <- List(
-        Documents.read(subject, layout),
-        Documents.skip(subject.document, layout),
-        Documents.tree(subject.document, layout)
-      )
-    yield pair
+  private[bench] def pairs: List[Pair] = Subject.all.flatMap: subject =>
+    List(Layout.Spaced, Layout.Tabs, Layout.Crlf).flatMap(readIn(subject, _)) ++
+      Form.values.map(Documents.write(subject, _))
+
+  private def readIn(subject: Subject[?], layout: Layout): List[Pair] =
+    List(
+      Documents.read(subject, layout),
+      Documents.skip(subject.document, layout),
+      Documents.tree(subject.document, layout)
+    )

@@ -35,7 +35,8 @@ private[jzon] object MoreEscapes:
         val entry = table(c)
         Bytes.putLong(out, end, entry)
         end += (entry >>> 56).toInt
-      else if !Character.isSurrogate(c) then end = PutStrings.any(c, asciiOnly, htmlSafe, out, end)
+      else if !Character.isSurrogate(c) then
+        end = if asciiOnly then PutStrings.hexEscape(c, out, end) else PutStrings.any(c, asciiOnly, htmlSafe, out, end)
       else if i < until && Character.isSurrogatePair(c, text.charAt(i)) then
         end = PutStrings.pair(c, text.charAt(i), asciiOnly, out, end)
         i += 1

@@ -115,7 +115,8 @@ private[jzon] object PutStrings:
       out(at + 1) = letter.toByte
       at + 2
 
-  private def hexEscape(c: Char, out: Array[Byte], at: Int): Int =
+  /** One code unit as `\u` and four digits. */
+  def hexEscape(c: Char, out: Array[Byte], at: Int): Int =
     Bytes.putShort(out, at, ('\\' | 'u' << 8).toShort)
     Bytes.putInt(out, at + 2, Hex.fourDigits(c))
     at + 6

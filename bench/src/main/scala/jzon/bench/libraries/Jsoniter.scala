@@ -1,12 +1,13 @@
 package jzon.bench.libraries
 
-import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, readFromArray, writeToArray}
+import com.github.plokhotnyuk.jsoniter_scala.core.{JsonValueCodec, WriterConfig, readFromArray, writeToArray}
 import com.github.plokhotnyuk.jsoniter_scala.macros.{CodecMakerConfig, JsonCodecMaker}
 import jzon.bench.model.*
 
 final class Jsoniter[A](val codec: JsonValueCodec[A]) extends Library[A]:
   def read(bytes: Array[Byte]): A = readFromArray(bytes)(codec)
   def write(a: A): Array[Byte] = writeToArray(a)(codec)
+  def write(a: A, config: WriterConfig): Array[Byte] = writeToArray(a, config)(codec)
 
 /** As in jsoniter-scala's own benchmarks: without the check that a field does not stand twice, but for GeoJSON. */
 object Jsoniter:
