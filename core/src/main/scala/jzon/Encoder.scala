@@ -33,6 +33,12 @@ trait Encoder[A] extends Serializable:
     */
   def write(a: A, out: Writer): Unit
 
+  /** Does what [[write]] does, as a step of emitted code: see [[output.StepWriter]]. */
+  private[jzon] def writeAt(a: A, out: Writer, at: Int): Int =
+    out.at = at
+    write(a, out)
+    out.at
+
   /** The number of bytes that [[write]] writes in compact form. If `a` can't be written, the result may be any number,
     * because `write` will fail. By default, `a` is written to a buffer that only counts.
     *

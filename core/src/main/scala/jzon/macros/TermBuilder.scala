@@ -98,6 +98,20 @@ final private[macros] class TermBuilder[Q <: Quotes & Singleton](using val q: Q)
     val (definition, call) = method(owner, name, result)(body)
     Block(List(definition), call)
 
+  /** Like [[method]], for a method that takes an Int and returns one. The call takes `argument`. */
+  def stepMethod(owner: Symbol, name: String, argument: Term)(body: Term => Term): (Statement, Term) =
+    val int = defn.IntClass.typeRef
+    val symbol = Symbol.newMethod(owner, name, MethodType(List("from"))(_ => List(int), _ => int))
+    def code(parameters: List[List[Tree]]): Option[Term] = parameters match
+      case List(List(from: Term)) => Some(body(from).changeOwner(symbol))
+      case _                      => None
+    (DefDef(symbol, code), Apply(Ref(symbol), List(argument)))
+
+  /** Like [[apart]], for a method that takes an Int and returns one. */
+  def stepApart(owner: Symbol, name: String, argument: Term)(body: Term => Term): Term =
+    val (definition, call) = stepMethod(owner, name, argument)(body)
+    Block(List(definition), call)
+
   /** The definition of a value, and a reference to it. */
   def constant(owner: Symbol, name: String, tpe: TypeRepr, value: Term): (ValDef, Term) =
     val symbol = Symbol.newVal(owner, name, tpe, Flags.EmptyFlags, Symbol.noSymbol)

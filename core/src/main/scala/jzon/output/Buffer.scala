@@ -129,6 +129,14 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** Makes room for `n` more bytes. */
   final protected def ensure(n: Int): Unit = if buf.length - pos < n then makeRoom(n)
 
+  /** The index `at`, or another one in another buffer, with room for `n` bytes. */
+  final protected def roomAt(at: Int, n: Int): Int = if buf.length - at >= n then at else moreRoomAt(at, n)
+
+  private def moreRoomAt(at: Int, n: Int): Int =
+    pos = at
+    makeRoom(n)
+    pos
+
   private def makeRoom(n: Int): Unit =
     if buf.length >= longest && sink == null && !isHeld then beginChunks()
     if next != null && !isHeld then goOn()

@@ -14,7 +14,7 @@ import jzon.{ArrayWriter, Encoder, Limits, ObjectWriter, PooledWriter, WriteOpti
   * inner block, after something else was written, and after a value could not be written completely.
   */
 private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOptions, limits: Limits)
-    extends ScalarWriter(buffer, options, limits):
+    extends StepWriter(buffer, options, limits):
   this: Writer =>
 
   private var known: Handles | Null = null

@@ -66,10 +66,19 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
   /** Writes the `]` of the innermost array. */
   final def endArray(): Unit = end('[', ']')
 
-  /** Counts an object whose `{` the caller writes. Returns false, and does nothing, if more than that is to be done. */
-  final protected def entersObject(): Boolean =
+  /** Counts a container whose opening bracket the caller writes. Returns false, and does nothing, if more than that is
+    * to be done.
+    */
+  final protected def enters(): Boolean =
     val level = depth + 1
     val isPlain = isDirect && level <= maxDepth
+    if isPlain then depth = level
+    isPlain
+
+  /** [[enters]] for the end of a container, and its closing bracket. */
+  final protected def leaves(): Boolean =
+    val level = depth - 1
+    val isPlain = isDirect && level != splicedAt
     if isPlain then depth = level
     isPlain
 

@@ -66,20 +66,23 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     * @throws jzon.EncodeError
     *   if it is null or has a lone surrogate
     */
-  final def writeString(value: String): Unit =
+  final def writeString(value: String): Unit = pos = string(value, pos)
+
+  /** Does what [[writeString]] does, at an index. Returns the index after the string. */
+  final private[jzon] def string(value: String, at: Int): Int =
     if value == null then fail("null is no String")
     val length = value.length
-    ensure(length + 2)
+    val from = roomAt(at, length + 2) + 1
     val out = buf
-    val from = pos + 1
     out(from - 1) = '"'
     val plain = if isPlainText then copyPlain(value, from) else copySafe(value, from)
     if plain < length then
       pos = from + plain
       writeRest(value, plain)
+      pos
     else
       out(from + length) = '"'
-      pos = from + length + 1
+      from + length + 1
 
   /** Does what [[writeString]] does, at an index with room for [[TextWriter.RoomOfString]] bytes. A longer string makes
     * room itself, perhaps by another buffer.

@@ -62,33 +62,6 @@ private[jzon] abstract class ValueWriter(buffer: Array[Byte], options: WriteOpti
     if java.lang.Float.isFinite(value) then PrintDouble.putFloat(value, out, at)
     else putNotFinite(value.toString, out, at)
 
-  /** Writes a string that was encoded at compile time, in any form.
-    *
-    * @param word
-    *   its bytes with the quotes, the first of them lowest
-    * @param length
-    *   the number of these bytes
-    */
-  final private[jzon] def encodedString(word: Long, length: Int): Unit =
-    ensure(8)
-    Bytes.putLong(buf, pos, word)
-    pos += length
-
-  /** Writes a string of two words. */
-  final private[jzon] def encodedString(word0: Long, word1: Long, length: Int): Unit =
-    ensure(16)
-    Bytes.putLong(buf, pos, word0)
-    Bytes.putLong(buf, pos + 8, word1)
-    pos += length
-
-  /** Writes a string of three words. */
-  final private[jzon] def encodedString(word0: Long, word1: Long, word2: Long, length: Int): Unit =
-    ensure(24)
-    Bytes.putLong(buf, pos, word0)
-    Bytes.putLong(buf, pos + 8, word1)
-    Bytes.putLong(buf, pos + 16, word2)
-    pos += length
-
   /** Writes a value in quotes, by putting it straight into the buffer.
     *
     * @param max

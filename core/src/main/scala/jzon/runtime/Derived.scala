@@ -1,64 +1,12 @@
 package jzon.runtime
 
-import java.io.ObjectInputStream
 import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
 import jzon.instances.Elements
 
 /** The base class of every instance that the macro emits. For emitted code only. It is public because emitted code lies
   * in the packages of users, and can name public members only.
-  *
-  * It keeps the instances for the types of the fields. Each instance is fetched when it is first needed, not earlier,
-  * because the instances of a recursive type refer to the one that is being created. Two threads may fetch the same
-  * instance; it does not matter which of the equal results is kept.
-  *
-  * @param decoders
-  *   the number of decoders that [[findDecoder]] knows
-  * @param encoders
-  *   the number of encoders that [[findEncoder]] knows
   */
-abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Serializable:
-  @scala.transient
-  private var foundDecoders = new Array[Decoder[Any]](decoders)
-  @scala.transient
-  private var foundEncoders = new Array[Encoder[Any]](encoders)
-
-  /** Creates empty tables, because a deserialized instance fetches the other instances again. */
-  private def readObject(in: ObjectInputStream): Unit =
-    in.defaultReadObject()
-    foundDecoders = new Array[Decoder[Any]](decoders)
-    foundEncoders = new Array[Encoder[Any]](encoders)
-
-  /** Decoder `i`, as the implicit search found it. Emitted code overrides it. */
-  def findDecoder(i: Int): Decoder[?] = throw IndexOutOfBoundsException(i)
-
-  /** Encoder `i`, as the implicit search found it. Emitted code overrides it. */
-  def findEncoder(i: Int): Encoder[?] = throw IndexOutOfBoundsException(i)
-
-  /** Decoder `i`, which is fetched at the first call. */
-  final def decoder(i: Int): Decoder[Any] =
-    val known = foundDecoders(i)
-    if known != null then known else fetchDecoder(i)
-
-  /** Encoder `i`, which is fetched at the first call. */
-  final def encoder(i: Int): Encoder[Any] =
-    val known = foundEncoders(i)
-    if known != null then known else fetchEncoder(i)
-
-  private def fetchDecoder(i: Int): Decoder[Any] =
-    val found = findDecoder(i).asInstanceOf[Decoder[Any]]
-    val half = if mayHaveHalves(found) then Codec.half(found) else found
-    foundDecoders(i) = half
-    half
-
-  private def fetchEncoder(i: Int): Encoder[Any] =
-    val found = findEncoder(i).asInstanceOf[Encoder[Any]]
-    val half = if mayHaveHalves(found) then Codec.half(found) else found
-    foundEncoders(i) = half
-    half
-
-  /** Whether an instance must be given to [[Codec.half]], which a program that has just started would have to load. */
-  private def mayHaveHalves(found: Any): Boolean = found.isInstanceOf[Codec[?]] && !found.isInstanceOf[Derived]
-
+abstract class Derived(decoders: Int, encoders: Int) extends Fetched(decoders, encoders):
   // Members that the library hides. Emitted code calls them through this class, because a quote can name public members
   // only.
 
@@ -152,7 +100,7 @@ abstract class Derived(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
   final def endElements(in: Reader, i: Int): Unit = if in.hasNext() then Elements.failExtra(in, i)
 
   /** Refuses to write null in the place of a value. */
-  final def failNull(out: Writer): Unit = out.failNull()
+  final def failNull(out: Writer): Nothing = out.failNull()
 
   final def isDefined(option: Option[?], out: Writer): Boolean =
     if option == null then out.failNull()
@@ -310,5 +258,12 @@ object Derived:
 // members of the traits into each of them.
 
 abstract class DerivedDecoder[A](decoders: Int) extends Derived(decoders, 0), Decoder[A]
-abstract class DerivedEncoder[A](encoders: Int) extends Derived(0, encoders), Encoder[A]
-abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(decoders, encoders), Codec[A]
+abstract class DerivedEncoder[A](encoders: Int) extends Derived(0, encoders), Encoder[A]:
+  /** Emitted code overrides it. */
+  override def writeAt(a: A, out: Writer, at: Int): Int = throw AbstractMethodError("writeAt")
+  final def write(a: A, out: Writer): Unit = out.end(writeAt(a, out, out.begin()))
+
+abstract class DerivedCodec[A](decoders: Int, encoders: Int) extends Derived(decoders, encoders), Codec[A]:
+  /** Emitted code overrides it. */
+  override def writeAt(a: A, out: Writer, at: Int): Int = throw AbstractMethodError("writeAt")
+  final def write(a: A, out: Writer): Unit = out.end(writeAt(a, out, out.begin()))

@@ -19,32 +19,50 @@ abstract class PrimitiveLists:
   final def readChars(in: Reader): List[Char] = Elements.list(in)(in.readChar())
   final def readStrings(in: Reader): List[String] = Elements.list(in)(in.readString())
 
-  final def writeBooleans(list: List[Boolean], out: Writer): Unit =
+  final def writeBooleans(list: List[Boolean], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Boolean](notNull(list, out), out)(_ => 5)((a, bytes, at) => ValueWriter.putBoolean(a, bytes, at))
-  final def writeBytes(list: List[Byte], out: Writer): Unit =
+    out.at
+  final def writeBytes(list: List[Byte], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Byte](notNull(list, out), out)(_ => 4)((a, bytes, at) => Integers.putByte(a, bytes, at))
-  final def writeShorts(list: List[Short], out: Writer): Unit =
+    out.at
+  final def writeShorts(list: List[Short], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Short](notNull(list, out), out)(_ => 6)((a, bytes, at) => Integers.putShort(a, bytes, at))
-  final def writeInts(list: List[Int], out: Writer): Unit =
+    out.at
+  final def writeInts(list: List[Int], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Int](notNull(list, out), out)(_ => Integers.MaxInt)((a, bytes, at) =>
       Integers.putInt(a, bytes, at)
     )
-  final def writeLongs(list: List[Long], out: Writer): Unit =
+    out.at
+  final def writeLongs(list: List[Long], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Long](notNull(list, out), out)(_ => Integers.MaxLong)((a, bytes, at) =>
       Integers.putLong(a, bytes, at)
     )
-  final def writeFloats(list: List[Float], out: Writer): Unit =
+    out.at
+  final def writeFloats(list: List[Float], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Float](notNull(list, out), out)(_ => PrintDouble.MaxFloat)((a, bytes, at) =>
       out.putFloat(a, bytes, at)
     )
-  final def writeDoubles(list: List[Double], out: Writer): Unit =
+    out.at
+  final def writeDoubles(list: List[Double], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Double](notNull(list, out), out)(_ => PrintDouble.MaxDouble)((a, bytes, at) =>
       out.putDouble(a, bytes, at)
     )
-  final def writeChars(list: List[Char], out: Writer): Unit =
+    out.at
+  final def writeChars(list: List[Char], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.scalars[Char](notNull(list, out), out)(_ => TextWriter.MostOfChar)(out.putChar(_, _, _))
-  final def writeStrings(list: List[String], out: Writer): Unit =
+    out.at
+  final def writeStrings(list: List[String], out: Writer, at: Int): Int =
+    out.at = at
     Encoding.strings(notNull(list, out), out)
+    out.at
 
   final def notNull[A](a: A, out: Writer): A =
     if a == null then out.failNull()

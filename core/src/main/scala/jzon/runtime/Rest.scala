@@ -72,15 +72,19 @@ object Rest:
   /** @param known
     *   the names of the other fields, which the rest may not have
     */
-  def write(rest: Json.Obj, values: Encoder[Json], known: FieldTable, out: Writer): Unit =
+  def write(rest: Json.Obj, values: Encoder[Json], known: FieldTable, out: Writer, at: Int): Int =
     if rest == null || rest.fields == null then out.failNull()
+    out.at = at
     rest.fields.foreach: field =>
       if field == null then out.failNull()
       write(field._1, field._2, values, known, out)
+    out.at
 
-  def write[A](rest: Map[String, A], values: Encoder[A], known: FieldTable, out: Writer): Unit =
+  def write[A](rest: Map[String, A], values: Encoder[A], known: FieldTable, out: Writer, at: Int): Int =
     if rest == null then out.failNull()
+    out.at = at
     rest.foreachEntry((name, value) => write(name, value, values, known, out))
+    out.at
 
   private def write[A](name: String, value: A, values: Encoder[A], known: FieldTable, out: Writer): Unit =
     if name == null then out.failNull()

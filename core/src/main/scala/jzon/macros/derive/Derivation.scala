@@ -64,16 +64,16 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
     ReadLarge(model)(build, readValues, readFields),
     ReadFamily(model)(build, readValues)
   )
-  private val writeKeys = WriteKeys[q.type](build)
-  private val writeValues = WriteValues(model)(build)
+  private val writeSteps = WriteSteps[q.type](build)
+  private val writeValues = WriteValues(model)(build, writeSteps)
 
   private val emitEncoder = EmitEncoder(model)(
     build,
     emitted,
     tables,
     emitInstances,
-    WriteProduct(model)(build, writeKeys, writeValues),
-    WriteFamily(model)(build, writeKeys, writeValues),
+    WriteProduct(model)(build, writeSteps, writeValues),
+    WriteFamily(model)(build, writeSteps, writeValues),
     EmitSize(model)(build)
   )
 
@@ -94,7 +94,7 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
           '{
             new DerivedCodec[a](${ Expr(decoders.all.size) }, ${ Expr(encoders.all.size) }):
               def read(in: Reader): a = ${ emitDecoder.readBody[a](plan, 'in, fields, keys, decoders) }
-              def write(a: a, out: Writer): Unit = ${ emitEncoder.writeBody(plan, 'a, 'out, fields, encoders) }
+              override def writeAt(a: a, out: Writer, at: Int): Int = ${ emitEncoder.writeBody(plan, 'a, 'out, 'at, fields, encoders) }
               override def size(a: a, depth: Int): Int = ${ emitEncoder.sizeBody(plan, 'a, 'depth, encoders) }
               override def findDecoder(i: Int): Decoder[?] = ${ emitDecoder.finder('i, decoders) }
               override def findEncoder(i: Int): Encoder[?] = ${ emitEncoder.finder('i, encoders) }

@@ -27,7 +27,7 @@ final private[derive] class EmitEncoder[M <: Model & Singleton](val model: M)(
         '{
           val fields = ${ tables.ofWriting(plan) }
           new DerivedEncoder[a](${ Expr(encoders.all.size) }):
-            def write(a: a, out: Writer): Unit = ${ writeBody(plan, 'a, 'out, 'fields, encoders) }
+            override def writeAt(a: a, out: Writer, at: Int): Int = ${ writeBody(plan, 'a, 'out, 'at, 'fields, encoders) }
             override def size(a: a, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, encoders) }
             override def findEncoder(i: Int): Encoder[?] = ${ finder('i, encoders) }
         }.asTerm
@@ -39,21 +39,26 @@ final private[derive] class EmitEncoder[M <: Model & Singleton](val model: M)(
       .finder(i, owner, encoders, TypeClass.Encoder, TypeRepr.of[Encoder[?]])(plan => emit(plan, plan.of, owner))
       .asExprOf[Encoder[?]]
 
-  /** The body of `write`. */
-  def writeBody(plan: Plan, a: Expr[Any], out: Expr[Writer], table: Expr[FieldTable], encoders: Instances)(using
-      Quotes
-  ): Expr[Unit] =
+  /** The body of `writeAt`. */
+  def writeBody(
+      plan: Plan,
+      a: Expr[Any],
+      out: Expr[Writer],
+      at: Expr[Int],
+      table: Expr[FieldTable],
+      encoders: Instances
+  )(using Quotes): Expr[Int] =
     val site = Writing(model)(this.site(encoders), out, emitted.unwrapped(plan, a.asTerm), table)
     plan match
       case product: Plan.Product =>
-        if build.isValueClass(product.tpe) then writeProduct.write(product, site)
+        if build.isValueClass(product.tpe) then writeProduct.write(product, at, site)
         else
           '{
             if ${ build.isNull(site.a).asExprOf[Boolean] } then
-              ${ build.call(site.instance, "failNull", site.writer).asExprOf[Unit] }
-            else ${ writeProduct.write(product, site) }
+              ${ build.call(site.instance, "failNull", site.writer).asExprOf[Nothing] }
+            else ${ writeProduct.write(product, at, site) }
           }
-      case sum: Plan.Sum      => writeFamily.write(sum, site)
+      case sum: Plan.Sum      => writeFamily.write(sum, at, site)
       case Plan.Failed(wrong) => throw IllegalArgumentException(wrong.toString)
 
   /** The body of `size`. */

@@ -3,7 +3,7 @@ package jzon.macros.derive
 import scala.quoted.*
 import jzon.{FieldTable, Reader, Writer}
 import jzon.macros.{TermBuilder, TypeClass}
-import jzon.runtime.Derived
+import jzon.runtime.{Derived, Fetched}
 
 /** A method of an emitted class, in which code is emitted.
   *
@@ -34,7 +34,9 @@ final private[derive] class Site[M <: Model & Singleton](val model: M)(
 
   /** The instance that the class fetches for `access`. */
   def fetched(access: model.Access): Term =
-    build.call(instance, if half.reads then "decoder" else "encoder", build.int(instances.index(access)))
+    val i = instances.index(access)
+    val fetch = if half.reads then "decoder" else "encoder"
+    if i < Fetched.InVariables then Select.unique(instance, s"$fetch$i") else build.call(instance, fetch, build.int(i))
 
 /** What the code of `read` refers to.
   *

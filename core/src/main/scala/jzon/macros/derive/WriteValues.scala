@@ -3,70 +3,84 @@ package jzon.macros.derive
 import scala.quoted.*
 import jzon.EncodeError
 import jzon.macros.TermBuilder
+import jzon.runtime.Steps
 
-/** The code that writes one value: a call, or code in place if the library's own instance would be shared by all
-  * classes.
+/** The code that writes one value at an index, and has the index after it as its result: a call, or code in place if
+  * the library's own instance would be shared by all classes.
   */
-final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(build: TermBuilder[model.q.type]):
+final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(
+    build: TermBuilder[model.q.type],
+    steps: WriteSteps[model.q.type]
+):
   import model.{*, given}
   import q.reflect.*
   import build.*
+  import steps.step
 
-  def writeValue(access: Access, tpe: TypeRepr, value: Term, site: Writing[model.type]): Term = access match
-    case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
-      call(site.writer, "writeInt", Select.unique(value, "toInt"))
-    case Access.Primitive(method)   => call(site.writer, method, value)
-    case Access.Recursive           => call(site.outermostInstance, "write", value, site.writer)
-    case Access.OrNull(rest, inner) =>
-      If(isNull(value), call(site.writer, "writeNull"), writeValue(inner, rest, cast(value, rest), site))
-    case Access.Null                     => call(site.writer, "writeNull")
-    case Access.Optional(element, inner) =>
-      val write = writeValue(inner, element, Select.unique(value, "get"), site)
-      If(call(site.instance, "isDefined", value, site.writer), write, call(site.writer, "writeNull"))
-    case Access.Listed(element, inner) =>
-      val ofPrimitives = Option.when(inner.isInstanceOf[Access.Primitive])(nameInLists(element)).flatten
-      ofPrimitives.fold(writeList(element, inner, value, site)): name =>
-        call(site.instance, s"write${name}s", value, site.writer)
-    case Access.Tupled(elements) => writeTuple(elements, value, site)
-    case _                       => call(site.fetched(access), "write", value, site.writer)
+  def writeValue(access: Access, tpe: TypeRepr, value: Term, at: Term, site: Writing[model.type]): Term =
+    access match
+      case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
+        step("writeInt", site.writer, Select.unique(value, "toInt"), at)
+      case Access.Primitive(method)   => step(method, site.writer, value, at)
+      case Access.Recursive           => call(site.outermostInstance, "writeAt", value, site.writer, at)
+      case Access.OrNull(rest, inner) =>
+        If(isNull(value), writeNull(at, site), writeValue(inner, rest, cast(value, rest), at, site))
+      case Access.Null                     => writeNull(at, site)
+      case Access.Optional(element, inner) =>
+        val write = writeValue(inner, element, Select.unique(value, "get"), at, site)
+        If(call(site.instance, "isDefined", value, site.writer), write, writeNull(at, site))
+      case Access.Listed(element, inner) =>
+        val ofPrimitives = Option.when(inner.isInstanceOf[Access.Primitive])(nameInLists(element)).flatten
+        ofPrimitives.fold(writeList(element, inner, value, at, site)): name =>
+          call(site.instance, s"write${name}s", value, site.writer, at)
+      case Access.Tupled(elements) => writeTuple(elements, value, at, site)
+      case _                       => call(site.fetched(access), "writeAt", value, site.writer, at)
 
-  private def writeList(element: TypeRepr, inner: Access, value: Term, site: Writing[model.type]): Term =
+  def writeNull(at: Term, site: Writing[model.type]): Term = step("writeNull", site.writer, at)
+
+  private def writeList(element: TypeRepr, inner: Access, value: Term, at: Term, site: Writing[model.type]): Term =
     given Quotes = site.quotes
     val out = site.out
     element.asType match
       case '[e] =>
-        val code = '{
-          var i = 0
-          var rest = ${ site.instanceExpr }.notNull[List[e]](${ value.asExprOf[List[e]] }, $out)
-          $out.beginArray()
-          try
-            while rest.nonEmpty do
-              val head = rest.head
-              $out.element()
-              ${ writeValue(inner, element, 'head.asTerm, site).asExprOf[Unit] }
-              rest = rest.tail
-              i += 1
-          catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, i)
-          $out.endArray()
-        }
-        apart(site.owner, "writeList", TypeRepr.of[Unit])(code.asTerm)
+        stepApart(site.owner, "writeList", at): from =>
+          '{
+            var i = 0
+            var rest = ${ site.instanceExpr }.notNull[List[e]](${ value.asExprOf[List[e]] }, $out)
+            var at = Steps.beginArray($out, ${ from.asExprOf[Int] })
+            try
+              while rest.nonEmpty do
+                val head = rest.head
+                at = Steps.element($out, at)
+                at = ${ writeValue(inner, element, 'head.asTerm, 'at.asTerm, site).asExprOf[Int] }
+                rest = rest.tail
+                i += 1
+            catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, i)
+            Steps.endArray($out, at)
+          }.asTerm
 
-  private def writeTuple(elements: List[(TypeRepr, Access)], value: Term, site: Writing[model.type]): Term =
+  private def writeTuple(
+      elements: List[(TypeRepr, Access)],
+      value: Term,
+      at: Term,
+      site: Writing[model.type]
+  ): Term =
     given Quotes = site.quotes
     val out = site.out
     val tpe = tupleOf(elements.map(_._1))
     val checked = tpe.asType match
       case '[t] => '{ ${ site.instanceExpr }.notNull[t](${ cast(value, tpe).asExprOf[t] }, $out) }.asTerm
-    val (definition, tuple) = constant(site.owner, "tuple", tpe, checked)
-    val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(0))
-    val writes = elements.zipWithIndex.flatMap { case ((t, access), k) =>
-      val write = writeValue(access, t, Select.unique(tuple, s"_${k + 1}"), site)
-      List(Assign(i, int(k)), '{ $out.element() }.asTerm, write)
-    }
-    val code = '{
-      $out.beginArray()
-      try ${ Block(writes, unit).asExprOf[Unit] }
-      catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, ${ i.asExprOf[Int] })
-      $out.endArray()
-    }
-    apart(site.owner, "writeTuple", TypeRepr.of[Unit])(Block(List(definition, index), code.asTerm))
+    stepApart(site.owner, "writeTuple", at): from =>
+      val (definition, tuple) = constant(site.owner, "tuple", tpe, checked)
+      val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(0))
+      val (place, at) = variable(site.owner, "at", TypeRepr.of[Int], step("beginArray", site.writer, from))
+      val writes = elements.zipWithIndex.flatMap { case ((t, access), k) =>
+        val write = writeValue(access, t, Select.unique(tuple, s"_${k + 1}"), at, site)
+        List(Assign(i, int(k)), Assign(at, step("element", site.writer, at)), Assign(at, write))
+      }
+      val code = '{
+        try ${ Block(writes, unit).asExprOf[Unit] }
+        catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, ${ i.asExprOf[Int] })
+        Steps.endArray($out, ${ at.asExprOf[Int] })
+      }
+      Block(List(definition, index, place), code.asTerm)
