@@ -33,8 +33,14 @@ trait Encoder[A] extends Serializable:
     */
   def write(a: A, out: Writer): Unit
 
-  /** Does what [[write]] does, as a step of emitted code: see [[output.StepWriter]]. */
-  private[jzon] def writeAt(a: A, out: Writer, at: Int): Int =
+  /** For emitted code only, which overrides it: does what [[write]] does as one of the [[runtime.Steps]].
+    *
+    * @param at
+    *   the index in the buffer of `out` at which the value begins
+    * @return
+    *   the index after it
+    */
+  def writeAt(a: A, out: Writer, at: Int): Int =
     out.at = at
     write(a, out)
     out.at

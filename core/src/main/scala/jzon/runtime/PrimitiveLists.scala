@@ -8,7 +8,7 @@ import jzon.wire.{Integers, PrintDouble}
 /** For emitted code only. Lists of primitives and of strings. Nothing in these loops depends on the class that has the
   * list, so all classes share them.
   */
-abstract class PrimitiveLists:
+abstract class PrimitiveLists extends Steps:
   final def readBooleans(in: Reader): List[Boolean] = Elements.list(in)(in.readBoolean())
   final def readBytes(in: Reader): List[Byte] = Elements.listOf[Byte](in)(in.addBytes(_))(in.readByte())
   final def readShorts(in: Reader): List[Short] = Elements.listOf[Short](in)(in.addShorts(_))(in.readShort())

@@ -1,7 +1,7 @@
 package jzon.derive
 
 import jzon as json
-import jzon.runtime.Derived
+import jzon.runtime.Fetched
 
 /** Emitted classes read and write values of common types themselves. The macro recognises these types by the names of
   * the library's givens. If one of them gets another name or another place, the class fetches an instance, and this
@@ -11,7 +11,7 @@ class FastPathSuite extends munit.FunSuite:
   import FastPathSuite.*
 
   private def fetched(codec: json.Codec[?], kind: String): Int =
-    val field = classOf[Derived].getDeclaredField(kind)
+    val field = classOf[Fetched].getDeclaredField(kind)
     field.setAccessible(true)
     field.get(codec).asInstanceOf[Array[?]].length
 

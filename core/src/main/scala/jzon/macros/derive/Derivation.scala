@@ -64,7 +64,7 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
     ReadLarge(model)(build, readValues, readFields),
     ReadFamily(model)(build, readValues)
   )
-  private val writeSteps = WriteSteps[q.type](build)
+  private val writeSteps = WriteSteps(model)(build)
   private val writeValues = WriteValues(model)(build, writeSteps)
 
   private val emitEncoder = EmitEncoder(model)(
@@ -94,7 +94,8 @@ final private[derive] class Derivation[A: Type](quotes: Quotes, halves: List[Typ
           '{
             new DerivedCodec[a](${ Expr(decoders.all.size) }, ${ Expr(encoders.all.size) }):
               def read(in: Reader): a = ${ emitDecoder.readBody[a](plan, 'in, fields, keys, decoders) }
-              override def writeAt(a: a, out: Writer, at: Int): Int = ${ emitEncoder.writeBody(plan, 'a, 'out, 'at, fields, encoders) }
+              override def writeAt(a: a, out: Writer, at: Int): Int =
+                ${ emitEncoder.writeBody(plan, 'a, 'out, 'at, fields, encoders) }
               override def size(a: a, depth: Int): Int = ${ emitEncoder.sizeBody(plan, 'a, 'depth, encoders) }
               override def findDecoder(i: Int): Decoder[?] = ${ emitDecoder.finder('i, decoders) }
               override def findEncoder(i: Int): Encoder[?] = ${ emitEncoder.finder('i, encoders) }

@@ -27,7 +27,8 @@ final private[derive] class EmitEncoder[M <: Model & Singleton](val model: M)(
         '{
           val fields = ${ tables.ofWriting(plan) }
           new DerivedEncoder[a](${ Expr(encoders.all.size) }):
-            override def writeAt(a: a, out: Writer, at: Int): Int = ${ writeBody(plan, 'a, 'out, 'at, 'fields, encoders) }
+            override def writeAt(a: a, out: Writer, at: Int): Int =
+              ${ writeBody(plan, 'a, 'out, 'at, 'fields, encoders) }
             override def size(a: a, depth: Int): Int = ${ sizeBody(plan, 'a, 'depth, encoders) }
             override def findEncoder(i: Int): Encoder[?] = ${ finder('i, encoders) }
         }.asTerm

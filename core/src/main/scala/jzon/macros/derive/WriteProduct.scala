@@ -8,7 +8,7 @@ import jzon.runtime.Rest
 /** The code of `write` for classes. */
 final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
     build: TermBuilder[model.q.type],
-    steps: WriteSteps[model.q.type],
+    steps: WriteSteps[model.type],
     writeValues: WriteValues[model.type]
 ):
   import model.{*, given}
@@ -28,13 +28,13 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
       case List(one) => guarded(one, at, site)
       case many      => many.zipWithIndex.flatMap((group, g) => groupApart(group, s"write$g", at, site))
     val rest = plan.remainder.map(rest => Assign(at, writeRest(rest, at, site)))
-    Block((place :: code) ++ rest, step("endObject", site.writer, at)).asExprOf[Int]
+    Block((place :: code) ++ rest, step("endObject", site, at)).asExprOf[Int]
 
   /** Begins the object, unless its first field does, and writes the tag. */
   private def begin(plan: Plan.Product, from: Term, site: Writing[model.type]): Term = plan.tag match
-    case Some(tag)                     => hint(tag.hint, site.writer, firstName(tag.name, site.writer, from))
+    case Some(tag)                     => hint(tag.hint, firstName(tag.name, from, site), site)
     case None if beginsWithField(plan) => from
-    case None                          => step("beginObject", site.writer, from)
+    case None                          => step("beginObject", site, from)
 
   /** Writes these fields in a method of their own. */
   private def groupApart(fields: List[Numbered], method: String, at: Term, site: Writing[model.type])(using
@@ -92,32 +92,36 @@ final private[derive] class WriteProduct[M <: Model & Singleton](val model: M)(
     val Numbered(field, k, place) = numbered
     val value = field.get(site.a)
     val counted = if canFail(field.write) then List(Assign(i, int(k))) else Nil
-    val named = Assign(
-      at,
-      place match
-        case Place.First => firstName(field.name, site.writer, at)
-        case Place.Next  => nextName(field.name, site.writer, at)
-        case Place.Any   => name(field.name, site.writer, at)
-    )
-    def written(access: Access, tpe: TypeRepr, value: Term) = Assign(at, writeValue(access, tpe, value, at, site))
-    def namedNull = Block(List(named), Assign(at, writeNull(at, site)))
+    val named = place match
+      case Place.First => firstName(field.name, at, site)
+      case Place.Next  => nextName(field.name, at, site)
+      case Place.Any   => name(field.name, at, site)
+    def written(access: Access, tpe: TypeRepr, value: Term, at: Term) = writeValue(access, tpe, value, at, site)
+    def entry(access: Access, tpe: TypeRepr, value: Term): List[Statement] =
+      if takesIndexOnce(access) then List(Assign(at, written(access, tpe, value, named)))
+      else List(Assign(at, named), Assign(at, written(access, tpe, value, at)))
+    def ifDefault(isNothing: Term => Term, default: Option[Term]): Term =
+      default.fold(unit)(value => If(isNothing(value), unit, Assign(at, writeNull(named, site))))
     field.write match
-      case _ if isAlwaysWritten(field) =>
+      case _ if isAlwaysWritten(field) && place == Place.First =>
         // If the object can't begin, that is no error of the field.
-        val start = if place == Place.First then named :: counted else counted :+ named
-        start :+ written(field.write, field.tpe, value)
+        Assign(at, named) :: counted ::: List(Assign(at, written(field.write, field.tpe, value, at)))
+      case _ if isAlwaysWritten(field)     => counted ++ entry(field.write, field.tpe, value)
       case Access.Optional(element, inner) =>
         val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
-        val some = Block(List(named), written(inner, element, Select.unique(kept, "get")))
-        val none = field.default.fold(unit)(default => If(Select.unique(default, "isDefined"), namedNull, unit))
+        val some = Block(entry(inner, element, Select.unique(kept, "get")), unit)
+        val none = ifDefault(Select.unique(_, "isEmpty"), field.default)
         counted ++ List(definition, If(call(site.instance, "isDefined", kept, site.writer), some, none))
       case _ =>
         val (definition, kept) = constant(site.owner, s"value$k", field.tpe, value)
-        val isNothing = call(site.fetched(field.write), "isNothing", kept)
-        val none = field.default.filterNot(_ => field.mayBeAbsent).fold(unit): default =>
-          If(call(site.fetched(field.write), "isNothing", default), unit, namedNull)
-        val some = Block(List(named), written(field.write, field.tpe, kept))
-        counted ++ List(definition, If(isNothing, none, some))
+        def isNothing(value: Term) = call(site.fetched(field.write), "isNothing", value)
+        val none = ifDefault(isNothing, field.default.filterNot(_ => field.mayBeAbsent))
+        counted ++ List(definition, If(isNothing(kept), none, Block(entry(field.write, field.tpe, kept), unit)))
+
+  /** Whether [[WriteValues.writeValue]] evaluates the index once, whatever the value. */
+  private def takesIndexOnce(access: Access): Boolean = access match
+    case Access.Optional(_, _) | Access.OrNull(_, _) => false
+    case _                                           => true
 
   /** Whether the field is written whatever its value. */
   private def isAlwaysWritten(field: FieldPlan): Boolean = field.write match

@@ -3,14 +3,13 @@ package jzon.macros.derive
 import scala.quoted.*
 import jzon.EncodeError
 import jzon.macros.TermBuilder
-import jzon.runtime.Steps
 
 /** The code that writes one value at an index, and has the index after it as its result: a call, or code in place if
   * the library's own instance would be shared by all classes.
   */
 final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(
     build: TermBuilder[model.q.type],
-    steps: WriteSteps[model.q.type]
+    steps: WriteSteps[model.type]
 ):
   import model.{*, given}
   import q.reflect.*
@@ -20,8 +19,8 @@ final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(
   def writeValue(access: Access, tpe: TypeRepr, value: Term, at: Term, site: Writing[model.type]): Term =
     access match
       case Access.Primitive("writeInt") if tpe.dealias.typeSymbol != defn.IntClass =>
-        step("writeInt", site.writer, Select.unique(value, "toInt"), at)
-      case Access.Primitive(method)   => step(method, site.writer, value, at)
+        step("writeInt", site, Select.unique(value, "toInt"), at)
+      case Access.Primitive(method)   => step(method, site, value, at)
       case Access.Recursive           => call(site.outermostInstance, "writeAt", value, site.writer, at)
       case Access.OrNull(rest, inner) =>
         If(isNull(value), writeNull(at, site), writeValue(inner, rest, cast(value, rest), at, site))
@@ -36,27 +35,28 @@ final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(
       case Access.Tupled(elements) => writeTuple(elements, value, at, site)
       case _                       => call(site.fetched(access), "writeAt", value, site.writer, at)
 
-  def writeNull(at: Term, site: Writing[model.type]): Term = step("writeNull", site.writer, at)
+  def writeNull(at: Term, site: Writing[model.type]): Term = step("writeNull", site, at)
 
   private def writeList(element: TypeRepr, inner: Access, value: Term, at: Term, site: Writing[model.type]): Term =
     given Quotes = site.quotes
     val out = site.out
+    val instance = site.instanceExpr
     element.asType match
       case '[e] =>
         stepApart(site.owner, "writeList", at): from =>
           '{
             var i = 0
-            var rest = ${ site.instanceExpr }.notNull[List[e]](${ value.asExprOf[List[e]] }, $out)
-            var at = Steps.beginArray($out, ${ from.asExprOf[Int] })
+            var rest = $instance.notNull[List[e]](${ value.asExprOf[List[e]] }, $out)
+            var at = $instance.beginArray($out, ${ from.asExprOf[Int] })
             try
               while rest.nonEmpty do
                 val head = rest.head
-                at = Steps.element($out, at)
+                at = $instance.element($out, at)
                 at = ${ writeValue(inner, element, 'head.asTerm, 'at.asTerm, site).asExprOf[Int] }
                 rest = rest.tail
                 i += 1
-            catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, i)
-            Steps.endArray($out, at)
+            catch case error: EncodeError => throw $instance.at(error, i)
+            $instance.endArray($out, at)
           }.asTerm
 
   private def writeTuple(
@@ -67,20 +67,21 @@ final private[derive] class WriteValues[M <: Model & Singleton](val model: M)(
   ): Term =
     given Quotes = site.quotes
     val out = site.out
+    val instance = site.instanceExpr
     val tpe = tupleOf(elements.map(_._1))
     val checked = tpe.asType match
-      case '[t] => '{ ${ site.instanceExpr }.notNull[t](${ cast(value, tpe).asExprOf[t] }, $out) }.asTerm
+      case '[t] => '{ $instance.notNull[t](${ cast(value, tpe).asExprOf[t] }, $out) }.asTerm
     stepApart(site.owner, "writeTuple", at): from =>
       val (definition, tuple) = constant(site.owner, "tuple", tpe, checked)
       val (index, i) = variable(site.owner, "i", TypeRepr.of[Int], int(0))
-      val (place, at) = variable(site.owner, "at", TypeRepr.of[Int], step("beginArray", site.writer, from))
+      val (place, at) = variable(site.owner, "at", TypeRepr.of[Int], step("beginArray", site, from))
       val writes = elements.zipWithIndex.flatMap { case ((t, access), k) =>
         val write = writeValue(access, t, Select.unique(tuple, s"_${k + 1}"), at, site)
-        List(Assign(i, int(k)), Assign(at, step("element", site.writer, at)), Assign(at, write))
+        List(Assign(i, int(k)), Assign(at, step("element", site, at)), Assign(at, write))
       }
       val code = '{
         try ${ Block(writes, unit).asExprOf[Unit] }
-        catch case error: EncodeError => throw ${ site.instanceExpr }.at(error, ${ i.asExprOf[Int] })
-        Steps.endArray($out, ${ at.asExprOf[Int] })
+        catch case error: EncodeError => throw $instance.at(error, ${ i.asExprOf[Int] })
+        $instance.endArray($out, ${ at.asExprOf[Int] })
       }
       Block(List(definition, index, place), code.asTerm)
