@@ -132,9 +132,10 @@ private[jzon] abstract class Buffer(initial: Array[Byte]):
   /** The index `at`, or another one in another buffer, with room for `n` bytes. */
   final protected def roomAt(at: Int, n: Int): Int = if buf.length - at >= n then at else moreRoomAt(at, n)
 
+  /** Calls [[ensure]] so that the JIT sees there, too, that buffers grow: see ADR 25. */
   private def moreRoomAt(at: Int, n: Int): Int =
     pos = at
-    makeRoom(n)
+    ensure(n)
     pos
 
   private def makeRoom(n: Int): Unit =
