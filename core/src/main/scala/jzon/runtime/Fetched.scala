@@ -7,7 +7,8 @@ import jzon.{Codec, Decoder, Encoder}
   * needed, not earlier, because the instances of a recursive type refer to the one that is being created. Two threads
   * may fetch the same instance; it does not matter which of the equal results is kept.
   *
-  * The first few have variables of their own, because looking into an array takes longer.
+  * The first few encoders have variables of their own, because looking into an array takes longer. Decoders were not
+  * faster with them.
   *
   * @param decoders
   *   the number of decoders that [[findDecoder]] knows
@@ -20,8 +21,6 @@ abstract class Fetched(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
   @scala.transient
   private var foundEncoders = new Array[Encoder[Any]](encoders)
 
-  @scala.transient
-  private var firstDecoder, secondDecoder, thirdDecoder, fourthDecoder: Decoder[Any] = null
   @scala.transient
   private var firstEncoder, secondEncoder, thirdEncoder, fourthEncoder: Encoder[Any] = null
 
@@ -47,68 +46,17 @@ abstract class Fetched(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
     val known = foundEncoders(i)
     if known != null then known else fetchEncoder(i)
 
-  final def decoder0: Decoder[Any] =
-    val known = firstDecoder
-    if known != null then known
-    else
-      val found = decoder(0)
-      firstDecoder = found
-      found
+  final def encoder0: Encoder[Any] = kept(firstEncoder, 0)(firstEncoder = _)
+  final def encoder1: Encoder[Any] = kept(secondEncoder, 1)(secondEncoder = _)
+  final def encoder2: Encoder[Any] = kept(thirdEncoder, 2)(thirdEncoder = _)
+  final def encoder3: Encoder[Any] = kept(fourthEncoder, 3)(fourthEncoder = _)
 
-  final def decoder1: Decoder[Any] =
-    val known = secondDecoder
+  /** Encoder `i`, which its variable has from the first call on. */
+  private inline def kept(known: Encoder[Any], i: Int)(inline keep: Encoder[Any] => Unit): Encoder[Any] =
     if known != null then known
     else
-      val found = decoder(1)
-      secondDecoder = found
-      found
-
-  final def decoder2: Decoder[Any] =
-    val known = thirdDecoder
-    if known != null then known
-    else
-      val found = decoder(2)
-      thirdDecoder = found
-      found
-
-  final def decoder3: Decoder[Any] =
-    val known = fourthDecoder
-    if known != null then known
-    else
-      val found = decoder(3)
-      fourthDecoder = found
-      found
-
-  final def encoder0: Encoder[Any] =
-    val known = firstEncoder
-    if known != null then known
-    else
-      val found = encoder(0)
-      firstEncoder = found
-      found
-
-  final def encoder1: Encoder[Any] =
-    val known = secondEncoder
-    if known != null then known
-    else
-      val found = encoder(1)
-      secondEncoder = found
-      found
-
-  final def encoder2: Encoder[Any] =
-    val known = thirdEncoder
-    if known != null then known
-    else
-      val found = encoder(2)
-      thirdEncoder = found
-      found
-
-  final def encoder3: Encoder[Any] =
-    val known = fourthEncoder
-    if known != null then known
-    else
-      val found = encoder(3)
-      fourthEncoder = found
+      val found = encoder(i)
+      keep(found)
       found
 
   private def fetchDecoder(i: Int): Decoder[Any] =
@@ -127,5 +75,5 @@ abstract class Fetched(decoders: Int, encoders: Int) extends PrimitiveLists, Ser
   private def mayHaveHalves(found: Any): Boolean = found.isInstanceOf[Codec[?]] && !found.isInstanceOf[Derived]
 
 private[jzon] object Fetched:
-  /** How many instances of each half have variables of their own. */
-  inline val InVariables = 4
+  /** How many encoders have variables of their own. */
+  inline val EncodersInVariables = 4

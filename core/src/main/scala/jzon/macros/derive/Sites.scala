@@ -35,8 +35,9 @@ final private[derive] class Site[M <: Model & Singleton](val model: M)(
   /** The instance that the class fetches for `access`. */
   def fetched(access: model.Access): Term =
     val i = instances.index(access)
-    val fetch = if half.reads then "decoder" else "encoder"
-    if i < Fetched.InVariables then Select.unique(instance, s"$fetch$i") else build.call(instance, fetch, build.int(i))
+    if half.reads then build.call(instance, "decoder", build.int(i))
+    else if i < Fetched.EncodersInVariables then Select.unique(instance, s"encoder$i")
+    else build.call(instance, "encoder", build.int(i))
 
 /** What the code of `read` refers to.
   *
