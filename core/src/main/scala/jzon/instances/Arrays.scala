@@ -137,7 +137,7 @@ private object ArrayEncoding:
     else Elements.write(out, a.length)(i => out.writeScalar(max)(put(a, i, out, _, _)))
   }(a => Elements.size(a.length)(count(a, _)))
 
-final private class AnyArrayEncoder[A](element: Encoder[A]) extends Encoder[Array[A]]:
+final private class AnyArrayEncoder[A](element: Encoder[A]) extends ContainerEncoder[Array[A]]:
   private val kind = CommonTypes.of(element)
 
   def write(array: Array[A], out: Writer): Unit =

@@ -252,7 +252,7 @@ private object Builders:
       builder = newBuilder ++= entries
     builder.result()
 
-final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends Encoder[C]:
+final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends ContainerEncoder[C]:
   private val kind = CommonTypes.of(element)
 
   def write(elements: C, out: Writer): Unit = elements match

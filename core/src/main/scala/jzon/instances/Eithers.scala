@@ -26,7 +26,7 @@ final private class EitherDecoder[A, B](left: Decoder[A], right: Decoder[B]) ext
     if in.hasField() then in.knownField(Eithers.noNames, 0): Unit // refuses it
     either
 
-final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) extends Encoder[Either[A, B]]:
+final private class EitherEncoder[A, B](left: Encoder[A], right: Encoder[B]) extends ContainerEncoder[Either[A, B]]:
   def write(either: Either[A, B], out: Writer): Unit =
     if either == null then out.failNull()
     out.beginObject()

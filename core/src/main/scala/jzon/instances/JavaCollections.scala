@@ -129,7 +129,8 @@ final private class JavaMapDecoder[K, V, I <: util.Map[K, V], C >: I](
       map.keySet.forEach(key => guard.add(key): Unit)
     map
 
-final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: Encoder[A]) extends Encoder[C]:
+final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: Encoder[A])
+    extends ContainerEncoder[C]:
   private val kind = CommonTypes.of(element)
 
   def write(collection: C, out: Writer): Unit =
@@ -147,7 +148,8 @@ final private class JavaCollectionEncoder[A, C <: util.Collection[A]](element: E
       val elements = collection.iterator
       Elements.sizeWhile(depth)(elements.hasNext)(element.size(elements.next(), depth + 1))
 
-final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+final private class JavaMapEncoder[K, V, M <: util.Map[K, V]](using KeyEncoder[K], Encoder[V])
+    extends ContainerEncoder[M]:
   private val keyKind = CommonKeys.of(summon[KeyEncoder[K]])
   private val kind = CommonTypes.of(summon[Encoder[V]])
 

@@ -36,7 +36,8 @@ private object MapEncoder:
   /** Up to so many entries, the standard library's maps have no quicker way than an iterator. */
   inline val Small = 4
 
-final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V]) extends Encoder[M]:
+final private class MapEncoder[K, V, M <: collection.Map[K, V]](using KeyEncoder[K], Encoder[V])
+    extends ContainerEncoder[M]:
   private val keyKind = CommonKeys.of(summon[KeyEncoder[K]])
   private val kind = CommonTypes.of(summon[Encoder[V]])
 

@@ -57,7 +57,7 @@ final private class OptionDecoder[A](decoder: Decoder[A]) extends OwnReadLoop[Op
 
   override def missing(in: Reader): Option[A] = None
 
-final private class OptionEncoder[A](encoder: Encoder[A]) extends OwnWriteLoop[Option[A]]:
+final private class OptionEncoder[A](encoder: Encoder[A]) extends ContainerEncoder[Option[A]], OwnWriteLoop[Option[A]]:
   private val kind = CommonTypes.of(encoder)
 
   def write(a: Option[A], out: Writer): Unit = a match
@@ -105,7 +105,7 @@ private object NoneEncoder extends Encoder[None.type]:
   override def size(a: None.type, depth: Int): Int = Size.Null
   override def isNothing(a: None.type): Boolean = a != null
 
-final private class FieldEncoder[A](encoder: Encoder[A]) extends Encoder[Field[A]]:
+final private class FieldEncoder[A](encoder: Encoder[A]) extends ContainerEncoder[Field[A]]:
   def write(a: Field[A], out: Writer): Unit = a match
     case Field.Value(value) => encoder.write(value, out)
     case null               => out.failNull()

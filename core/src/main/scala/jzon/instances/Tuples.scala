@@ -71,7 +71,7 @@ final private class PairDecoder[A, B](first: Decoder[A], second: Decoder[B]) ext
 
   def readList(in: Reader): List[(A, B)] = Elements.list(in)(read(in))
 
-final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends OwnWriteLoop[T]:
+final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extends ContainerEncoder[T], OwnWriteLoop[T]:
   private val kinds = encoders.map(CommonTypes.of)
 
   def write(tuple: T, out: Writer): Unit =
@@ -92,7 +92,8 @@ final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extend
   private def encoder(i: Int): Encoder[Any] = encoders(i).asInstanceOf[Encoder[Any]]
 
 /** [[TupleEncoder]] for the most common tuple. */
-final private class PairEncoder[A, B](first: Encoder[A], second: Encoder[B]) extends OwnWriteLoop[(A, B)]:
+final private class PairEncoder[A, B](first: Encoder[A], second: Encoder[B]) extends ContainerEncoder[(A, B)],
+      OwnWriteLoop[(A, B)]:
   private val kindOfFirst = CommonTypes.of(first)
   private val kindOfSecond = CommonTypes.of(second)
 

@@ -92,12 +92,7 @@ private[jzon] abstract class TextWriter(buffer: Array[Byte], private[jzon] val o
     */
   private[jzon] def putString(value: String, out: Array[Byte], at: Int): Int =
     val until = if isShort(value) then putShort(value, out, at) else 0
-    if until > 0 then until
-    else
-      pos = at
-      writeString(value)
-      ensure(1)
-      pos
+    if until > 0 then until else roomAt(string(value, at), 1)
 
   /** Whether a string is short, and probably plain. */
   private def isShort(text: String): Boolean =
