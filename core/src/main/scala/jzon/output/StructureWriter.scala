@@ -194,7 +194,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     */
   final def element(): Unit = separate('[')
 
-  /** Writes what comes before a name, as [[element]] does. [[key]] calls it. */
+  /** Writes what comes before a name, as [[element]] does. [[NameWriter.key]] calls it. */
   final def beginKey(): Unit = separate('{')
 
   /** [[element]] for one that is not the first of its array, so that no byte tells whether it is. */
@@ -230,7 +230,7 @@ private[jzon] abstract class StructureWriter(buffer: Array[Byte], options: Write
     if !isCompact then newLine()
     if isSorting && begun == '{' then fieldOrder.add(pos)
 
-  /** Writes the colon after a name. [[key]] calls it. */
+  /** Writes the colon after a name. [[NameWriter.key]] calls it. */
   final def endKey(): Unit =
     if isCompact then
       ensure(1)
