@@ -22,12 +22,16 @@ object Pair:
     * milliseconds of both libraries.
     */
   def measure(all: List[Pair], patterns: Array[String], warmupRounds: Int = WarmupRounds): Unit =
-    val wanted = patterns.map(_.r.unanchored)
-    val pairs = all.filter(pair => wanted.isEmpty || wanted.exists(_.matches(pair.name)))
-    pairs.foreach(pair => if !pair.agree() then throw IllegalStateException(s"${pair.name}: the libraries disagree"))
-    for _ <- 1 to warmupRounds; pair <- pairs; run <- List(pair.ours, pair.theirs) do Turns.turn(run, Warmup)
-    for pair <- pairs do
+    for pair <- warmedUp(all, patterns, warmupRounds) do
       val turns = List.fill(Rounds)((Turns.turn(pair.ours, Turn), Turns.turn(pair.theirs, Turn)))
       val (ours, theirs) = (Turns.typical(turns.map(_._1)), Turns.typical(turns.map(_._2)))
       val figures = List(ours.nanoseconds, theirs.nanoseconds, ours.bytes, theirs.bytes)
       println((pair.name :: figures.map("%.1f".formatLocal(ROOT, _))).mkString("\t"))
+
+  /** The pairs whose names match, as [[measure]] selects them, after all of them were checked and warmed up. */
+  def warmedUp(all: List[Pair], patterns: Array[String], rounds: Int = WarmupRounds): List[Pair] =
+    val wanted = patterns.map(_.r.unanchored)
+    val pairs = all.filter(pair => wanted.isEmpty || wanted.exists(_.matches(pair.name)))
+    pairs.foreach(pair => if !pair.agree() then throw IllegalStateException(s"${pair.name}: the libraries disagree"))
+    for _ <- 1 to rounds; pair <- pairs; run <- List(pair.ours, pair.theirs) do Turns.turn(run, Warmup)
+    pairs
