@@ -239,7 +239,7 @@ lazy val bench = project
       "org.jfree" % "jfreechart" % "1.5.6",               // the charts of the documentation
       "org.apache.xmlgraphics" % "batik-svggen" % "1.19", // writes them as SVG
       "org.apache.xmlgraphics" % "batik-dom" % "1.19",
-      "org.openjdk.jol" % "jol-core" % "0.17",            // the size of objects
+      "org.openjdk.jol" % "jol-core" % "0.17",                                        // the size of objects
       "org.webjars.npm" % "d3" % "7.9.0" excludeAll ExclusionRule("org.webjars.npm"), // its one file has all parts
       "org.seleniumhq.selenium" % "selenium-chrome-driver" % "4.52.0" % Test,
       "org.seleniumhq.selenium" % "selenium-support" % "4.52.0" % Test
