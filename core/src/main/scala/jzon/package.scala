@@ -2,7 +2,7 @@ package jzon
 
 import java.io.OutputStream
 import java.nio.ByteBuffer
-import scala.util.{Left, Right} // those of the package object `scala` would load all its collections
+import scala.util.{Left, Right}
 import jzon.input.Inputs
 import jzon.output.{ExactOutputs, Outputs}
 

@@ -1,5 +1,7 @@
 package jzon
 
+import scala.util.{Left, Right}
+
 /** Reads with errors as text. */
 object parser:
   /** Reads a whole document.

@@ -2,6 +2,7 @@ package jzon
 
 import java.io.{InputStream, OutputStream}
 import java.nio.channels.{ReadableByteChannel, WritableByteChannel}
+import scala.collection.immutable.Nil
 import jzon.async.{
   AllValues, ArrayValues, ByteSink, ByteSource, FrameValues, Frames, Framing, ManyWriter, ParallelValues
 }

@@ -1,5 +1,7 @@
 package jzon
 
+import scala.collection.immutable.IndexedSeq
+import scala.math.BigInt
 import jzon.ast.{Merge, TreeDecoder, TreeEncoder, Trees}
 import jzon.output.Outputs
 

@@ -1,5 +1,6 @@
 package jzon
 
+import scala.util.Left
 import jzon.ast.Trees
 
 /** A place in a tree, or the path to a place that does not exist. Navigation never fails. The error appears when you

@@ -1,6 +1,8 @@
 package jzon
 
 import scala.annotation.tailrec
+import scala.collection.immutable.Nil
+import scala.util.{Left, Right}
 import jzon.input.Inputs
 
 /** A JSON Pointer (RFC 6901) to a place in a tree, such as `/rows/0/a~1b`. The empty pointer is the whole document.

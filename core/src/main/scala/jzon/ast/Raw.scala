@@ -1,6 +1,7 @@
 package jzon
 
 import java.nio.charset.StandardCharsets.UTF_8
+import scala.util.{Left, Right}
 import jzon.input.{Inputs, TextBytes}
 
 /** A JSON value that is already encoded, in UTF-8. It is written byte for byte, but inside an object or array

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets.US_ASCII
 import scala.collection.immutable.ArraySeq
 import scala.collection.mutable.Stack
 import scala.util.hashing.MurmurHash3
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, Encoder, Json, JsonCursor, Limits, Reader, WriteOptions}
 import jzon.input.Inputs
 import jzon.output.{Outputs, ReadyTokens}

@@ -1,5 +1,6 @@
 package jzon.async
 
+import scala.util.Left
 import jzon.{DecodeError, Decoder, JsonPointer, Limits}
 import jzon.input.Scanner.Form
 import jzon.wire.Blanks

@@ -1,5 +1,6 @@
 package jzon.async
 
+import scala.collection.immutable.Nil
 import jzon.JsonPointer
 
 /** The ways to separate the values of a stream. */

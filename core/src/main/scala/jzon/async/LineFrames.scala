@@ -1,5 +1,6 @@
 package jzon.async
 
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, Limits, Reader}
 import jzon.input.{Inputs, Lines, Scanner}
 import jzon.wire.Blanks

@@ -1,6 +1,7 @@
 package jzon.async
 
 import java.io.IOException
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, JsonPointer, Reader, Values}
 import jzon.DecodeError.Kind
 import jzon.input.Inputs

@@ -1,5 +1,6 @@
 package jzon.async
 
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, Limits}
 import jzon.input.Lines
 import jzon.input.Scanner.Form

@@ -1,5 +1,6 @@
 package jzon.async
 
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, Limits, Reader}
 import jzon.DecodeError.Kind
 import jzon.input.{Inputs, Scanner}

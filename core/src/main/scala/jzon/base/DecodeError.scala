@@ -1,6 +1,7 @@
 package jzon
 
 import java.nio.charset.StandardCharsets.UTF_8
+import scala.collection.immutable.Nil
 import jzon.DecodeError.Kind
 
 /** Says why and where a document was refused. It has no stack trace, because it describes the input and not the

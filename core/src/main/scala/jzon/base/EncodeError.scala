@@ -1,5 +1,7 @@
 package jzon
 
+import scala.collection.immutable.Nil
+
 /** Says why a value could not be written, for example because of a lone surrogate, too much nesting, a fixed buffer
   * that is full, or an [[Encoder.size]] that is wrong. It has no stack trace. An IOException of the caller's stream is
   * not wrapped.

@@ -1,6 +1,7 @@
 package jzon
 
 import java.lang.invoke.VarHandle
+import scala.collection.immutable.Nil
 
 /** Builds one list, from the first element to the last.
   *

@@ -1,5 +1,7 @@
 package jzon
 
+import scala.collection.immutable.Nil
+
 /** The path from the root of a document to a place in it, outermost part first. */
 final case class Path(parts: List[Path.Part]):
   /** The path to the field `name` of this place. */

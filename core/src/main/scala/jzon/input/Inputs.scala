@@ -2,7 +2,7 @@ package jzon.input
 
 import java.io.InputStream
 import java.nio.ByteBuffer
-import scala.util.{Left, Right} // those of the package object `scala` would load all its collections
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, Input, Limits, Reader}
 
 /** The readers behind the front door, one for each kind of input. */

@@ -22,7 +22,7 @@ private[jzon] trait ArrayEncoders:
   given iarray[A](using array: Encoder[Array[A]]): Encoder[IArray[A]] = array.contramap(_.asInstanceOf[Array[A]])
 
 private object ArrayDecoding:
-  def of[A](element: Decoder[A])(using ClassTag[A]): Decoder[Array[A]] =
+  def of[A](element: Decoder[A])(using tag: ClassTag[A]): Decoder[Array[A]] =
     val special: Decoder[?] | Null = CommonTypes.of(element) match
       case CommonTypes.AnInt    => ints
       case CommonTypes.ALong    => longs
@@ -33,7 +33,9 @@ private object ArrayDecoding:
       case CommonTypes.AShort   => shorts
       case CommonTypes.AChar    => chars
       case _                    => null
-    if special != null then special.asInstanceOf[Decoder[Array[A]]] else AnyArrayDecoder(element)
+    if special != null then special.asInstanceOf[Decoder[Array[A]]]
+    else if tag.runtimeClass.isPrimitive then UnboxingDecoder(element)
+    else ObjectArrayDecoder(element)
 
   private lazy val booleans = decoder(in => read(in)(new Array[Boolean](_))(in.readBoolean()))
   private lazy val bytes = decoder(in => readRuns(in)(new Array[Byte](_))(in.putBytes(_, _))(in.readByte()))
@@ -49,7 +51,7 @@ private object ArrayDecoding:
     def read(in: Reader): Array[A] = value(in)
 
   /** Reads into an array that doubles, and returns the part of it that was needed. */
-  private inline def read[A](in: Reader)(inline make: Int => Array[A])(inline next: => A): Array[A] =
+  inline def read[A](in: Reader)(inline make: Int => Array[A])(inline next: => A): Array[A] =
     var array = make(FirstLength)
     val count = Elements.read(in): i =>
       if i == array.length then array = resized(array, i, doubled(i, in))(make)
@@ -80,12 +82,18 @@ private object ArrayDecoding:
 
   private inline val FirstLength = 16
 
-final private class AnyArrayDecoder[A](element: Decoder[A])(using ClassTag[A]) extends Decoder[Array[A]]:
+final private class ObjectArrayDecoder[A](element: Decoder[A])(using tag: ClassTag[A]) extends Decoder[Array[A]]:
   private val kind = CommonTypes.of(element)
 
   def read(in: Reader): Array[A] =
+    inline def next = CommonTypes.read(kind, element, in).asInstanceOf[AnyRef]
+    ArrayDecoding.read(in)(tag.newArray(_).asInstanceOf[Array[AnyRef]])(next).asInstanceOf[Array[A]]
+
+/** Reads an array of primitives with a decoder that is not of this library. */
+final private class UnboxingDecoder[A](element: Decoder[A])(using ClassTag[A]) extends Decoder[Array[A]]:
+  def read(in: Reader): Array[A] =
     val array = ArrayBuilder.make[A]
-    Elements.read(in)(_ => array.addOne(CommonTypes.read(kind, element, in))): Unit
+    Elements.read(in)(_ => array.addOne(element.read(in))): Unit
     array.result()
 
 private object ArrayEncoding:

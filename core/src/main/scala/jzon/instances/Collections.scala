@@ -1,6 +1,7 @@
 package jzon.instances
 
 import scala.annotation.nowarn
+import scala.collection.immutable.Nil
 import scala.collection.{AbstractIterator, Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.Hashing

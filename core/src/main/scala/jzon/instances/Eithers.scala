@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.util.{Left, Right}
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Size, Writer}
 
 /** An Either is `{"Left":…}` or `{"Right":…}`. */

@@ -1,6 +1,6 @@
 package jzon.instances
 
-import scala.collection.immutable.Nil // that of the package object `scala` would load all its collections
+import scala.collection.immutable.Nil
 import jzon.{Encoder, KeyEncoder, Size, Writer}
 
 /** Encoders of values that contain no others, one per line: how the value is written, and its size. They are inlined,

@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.math.BigInt
 import jzon.{Encoder, Got, KeyDecoder, KeyEncoder, Reader, Reason, Size, Writer}
 import jzon.input.{HashGuard, NumberCursor}
 import jzon.wire.{Integers, PrintDouble}

@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.immutable.Nil
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, Reader, Size, Writer}
 
 /** Tuples of any arity, as arrays of exactly that many elements. */
@@ -7,15 +8,15 @@ private[jzon] trait TupleDecoders:
   given emptyTuple: Decoder[EmptyTuple] = TupleDecoder[EmptyTuple](Array.empty)
   given tuple[H, T <: Tuple](using elements: ElementDecoders[H *: T]): Decoder[H *: T] =
     elements.decoders match
-      case List(first, second) => PairDecoder(first, second).asInstanceOf[Decoder[H *: T]]
-      case decoders            => TupleDecoder(decoders.toArray)
+      case first :: second :: Nil => PairDecoder(first, second).asInstanceOf[Decoder[H *: T]]
+      case decoders               => TupleDecoder(decoders.toArray)
 
 private[jzon] trait TupleEncoders:
   given emptyTuple: Encoder[EmptyTuple] = TupleEncoder[EmptyTuple](Array.empty)
   given tuple[H, T <: Tuple](using elements: ElementEncoders[H *: T]): Encoder[H *: T] =
     elements.encoders match
-      case List(first, second) => PairEncoder(first, second).asInstanceOf[Encoder[H *: T]]
-      case encoders            => TupleEncoder(encoders.toArray)
+      case first :: second :: Nil => PairEncoder(first, second).asInstanceOf[Encoder[H *: T]]
+      case encoders               => TupleEncoder(encoders.toArray)
 
 /** The decoders of the elements of a tuple. This is a type of its own, because the decoder that a user has for a pair
   * is not that of the last two elements of a triple.

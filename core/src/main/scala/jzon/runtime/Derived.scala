@@ -1,5 +1,6 @@
 package jzon.runtime
 
+import scala.collection.immutable.Nil
 import jzon.{Codec, DecodeError, Decoder, EncodeError, Encoder, FieldTable, Reader, Writer}
 import jzon.instances.Elements
 

@@ -25,8 +25,8 @@ private[jzon] object PlainTimes:
   /** The text has another form. */
   final val Other = -1L
 
-  /** The length of the text. */
-  def length(scanned: Long): Int = scanned.toInt & 0x3f
+  /** The length of the text. It is inlined, so that UUIDs, which have the same form, need not load this object. */
+  inline def length(scanned: Long): Int = scanned.toInt & 0x3f
 
   private def nano(scanned: Long): Int = (scanned >>> 6).toInt & 0x3fffffff
   private def upper(scanned: Long): Int = (scanned >>> 36).toInt

@@ -23,6 +23,10 @@ class ArrowsSuite extends munit.FunSuite:
     for room <- Room.values do
       assert(!levels(room)(room), s"${room.title} depends on itself")
 
+  test("no class uses the package object `scala`, which makes a JVM load all collections"): // ADR 18
+    assertEquals(Houseplan.usersOf("scala.util.Right").isEmpty, false)
+    assertEquals(Houseplan.usersOf("scala.package$"), Nil)
+
   /** The rooms that can be reached from `rooms` by arrows that go down. */
   private def reachable(rooms: Set[Room]): Set[Room] =
     val more = rooms ++ rooms.flatMap(Arrows.downward)

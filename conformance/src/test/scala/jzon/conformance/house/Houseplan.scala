@@ -39,14 +39,25 @@ object Houseplan:
       room <- rooms.get((a.getPackageName, file))
     yield room
 
+  private lazy val classes: List[JavaClass] =
+    val folder = Path.of(classOf[jzon.Reader].getProtectionDomain.getCodeSource.getLocation.toURI)
+    ClassFileImporter().importPath(folder).asScala.toList
+
+  /** The names of the classes of `core` that run in programs, and not in the compiler, and depend on class `used`. */
+  def usersOf(used: String): List[String] =
+    for
+      user <- classes
+      if !roomOf(user).contains(Room.Macros)
+      if user.getDirectDependenciesFromSelf.asScala.exists(_.getTargetClass.getName == used)
+    yield user.getName
+
   /** All dependencies between rooms that the class files of `core` have. A macro leaves none: what it calls when a
     * program is compiled is not called from the class file that mentions it.
     */
   lazy val uses: List[Use] =
-    val classes = Path.of(classOf[jzon.Reader].getProtectionDomain.getCodeSource.getLocation.toURI)
     val found =
       for
-        user <- ClassFileImporter().importPath(classes).asScala.toList
+        user <- classes
         from <- roomOf(user).toList
         dependency <- user.getDirectDependenciesFromSelf.asScala.toList
         used = dependency.getTargetClass.getBaseComponentType

@@ -1,5 +1,6 @@
 package jzon.macros.derive
 
+import scala.collection.immutable
 import scala.quoted.*
 import jzon.{Decoder, Encoder}
 import jzon.macros.{InstanceSearch, TypeClass, TypeTexts}
@@ -52,7 +53,7 @@ final private[derive] class InstanceTerms[Q <: Quotes & Singleton](using val q: 
     case '[a] =>
       val decoder = found(TypeClass.Decoder, tpe).asExprOf[Decoder[a]]
       val literals = Varargs(values.map(value => Literal(value).asExprOf[a]))
-      '{ new Constants[a]($decoder, Seq($literals*)) }.asTerm
+      '{ new Constants[a]($decoder, immutable.Seq($literals*)) }.asTerm
 
   /** A codec for a case object of a family that has cases with fields.
     *

@@ -1,5 +1,6 @@
 package jzon.macros.derive
 
+import scala.collection.immutable
 import scala.quoted.*
 import jzon.FieldTable
 import jzon.runtime.Derived
@@ -46,7 +47,7 @@ final private[derive] class Tables[M <: Model & Singleton](val model: M):
     else
       val listed: Expr[Seq[String]] =
         if isPlain then '{ Derived.names($together) } else Varargs(names.map(Expr(_)))
-      '{ FieldTable.withAliases($listed, List(${ Varargs(aliases.map(Expr(_))) }*)) }
+      '{ FieldTable.withAliases($listed, immutable.List(${ Varargs(aliases.map(Expr(_))) }*)) }
 
   private def names(plan: Plan): List[String] = plan match
     case Plan.Product(_, fields, _, _, tag) => fields.map(_.name) ++ tag.map(_.name)
