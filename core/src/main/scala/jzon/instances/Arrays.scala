@@ -146,11 +146,13 @@ private object ArrayEncoding:
   }(a => Elements.size(a.length)(count(a, _)))
 
 final private class AnyArrayEncoder[A](element: Encoder[A]) extends ContainerEncoder[Array[A]]:
-  private val kind = CommonTypes.of(element)
+  private val own = OwnWriteLoop.of(element)
 
   def write(array: Array[A], out: Writer): Unit =
     if array == null then out.failNull()
-    Elements.write(out, array.length)(i => CommonTypes.write(kind, element, array(i), out))
+    val own = this.own
+    if own != null then own.writeIndexed(ArraySeq.unsafeWrapArray(array), out)
+    else Elements.write(out, array.length)(i => element.write(array(i), out))
 
   override def size(array: Array[A], depth: Int): Int =
     if array == null then Size.Null

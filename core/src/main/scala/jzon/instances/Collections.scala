@@ -2,7 +2,7 @@ package jzon.instances
 
 import scala.annotation.nowarn
 import scala.collection.immutable.Nil
-import scala.collection.{AbstractIterator, Factory, concurrent, immutable, mutable}
+import scala.collection.{Factory, concurrent, immutable, mutable}
 import jzon.{Decoder, EncodeError, Encoder, KeyDecoder, KeyEncoder, Reader, Size, Writer}
 import jzon.input.Hashing
 
@@ -99,6 +99,9 @@ private[jzon] trait NarrowCollectionEncoders extends MapEncoders:
   )(_ => Size.container(0))
 
 private object Collections:
+  /** The most elements of a Vector that has one array. */
+  inline val InOneArray = 32
+
   /** The decoder of any collection that `factory` creates. */
   def decoder[A, C <: Iterable[A]](element: Decoder[A], factory: Factory[A, C]): Decoder[C] =
     factory.newBuilder.result() match
@@ -145,9 +148,11 @@ private object Collections:
     collection.getClass.getName.startsWith("scala.collection.")
 
 final private class ListDecoder[A, C >: List[A]](element: Decoder[A]) extends Decoder[C]:
-  def read(in: Reader): C = element match
-    case own: OwnReadLoop[A] => own.readList(in)
-    case _                   => Elements.list(in)(element.read(in))
+  private val own = OwnReadLoop.of(element)
+
+  def read(in: Reader): C =
+    val own = this.own
+    if own != null then own.readList(in) else Elements.list(in)(element.read(in))
 
 final private class CollectionDecoder[A, C](element: Decoder[A], factory: Factory[A, C]) extends Decoder[C]:
   private val kind = CommonTypes.of(element)
@@ -255,25 +260,31 @@ private object Builders:
 
 final private class CollectionEncoder[A, C <: Iterable[A]](element: Encoder[A]) extends ContainerEncoder[C]:
   private val kind = CommonTypes.of(element)
+  private val own = OwnWriteLoop.of(element)
 
   def write(elements: C, out: Writer): Unit = elements match
     case list: List[A @unchecked] => writeList(list, out)
     case null                     => out.failNull()
     case _                        => writeAny(elements, out)
 
-  private def writeList(list: List[A], out: Writer): Unit = element match
-    case own: OwnWriteLoop[A] => own.writeList(list, out)
-    case _                    => Elements.writeList(list, out)(element.write(_, out))
+  private def writeList(list: List[A], out: Writer): Unit =
+    val own = this.own
+    if own != null then own.writeList(list, out)
+    else Elements.writeList(list, out)(element.write(_, out))
 
-  private def writeAny(elements: Iterable[A], out: Writer): Unit = element match
-    case own: OwnWriteLoop[A] if elements.isInstanceOf[collection.IndexedSeq[?]] => own.writeAll(inOrder(elements), out)
-    case _ if CommonTypes.isScalar(kind) && out.isStraight                       => writeScalars(elements, out)
-    case _                                                                       => writeEach(elements, out)
-
-  /** An iterator over a sequence. That of buffers looks for changes of the buffer at each step. */
-  private def inOrder(elements: Iterable[A]): Iterator[A] = elements match
-    case buffer: mutable.ArrayBuffer[A @unchecked] => IndexIterator(buffer)
-    case _                                         => elements.iterator
+  /** The iterator of a buffer looks for changes of the buffer at each step, and that of a short Vector costs as much as
+    * some elements.
+    */
+  private def writeAny(elements: Iterable[A], out: Writer): Unit =
+    val own = this.own
+    if own == null then writeEach(elements, out)
+    else
+      elements match
+        case short: Vector[A @unchecked] if short.length <= Collections.InOneArray => own.writeIndexed(short, out)
+        case buffer: mutable.ArrayBuffer[A @unchecked]                             => own.writeIndexed(buffer, out)
+        case inOrder: collection.IndexedSeq[A @unchecked]      => own.writeAll(inOrder.iterator, out)
+        case _ if CommonTypes.isScalar(kind) && out.isStraight => writeScalars(elements, out)
+        case _                                                 => writeEach(elements, out)
 
   private def writeScalars(elements: Iterable[A], out: Writer): Unit =
     out.beginArray()
@@ -324,12 +335,3 @@ final private class ScalarElementWriter(kind: Int, out: Writer) extends (Any => 
 
   /** Takes back the comma after the last element. */
   def end(): Unit = if i > 0 then out.dropComma()
-
-/** The elements of a sequence, which does not change meanwhile. */
-final private class IndexIterator[A](elements: collection.IndexedSeq[A]) extends AbstractIterator[A]:
-  private val count = elements.length
-  private var i = 0
-  def hasNext: Boolean = i < count
-  def next(): A =
-    i += 1
-    elements(i - 1)

@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.IndexedSeq
 import jzon.{DecodeError, ListBuilder, Reader, Size, Writer}
 import jzon.input.{HashGuard, Hashing, KeyGuard}
 import jzon.output.ElementLoop
@@ -173,6 +174,11 @@ private[jzon] object Elements:
       put(elements.next())
       i += 1
     }(i)
+
+  /** Writes an array of the elements of a sequence. `put` writes an element. */
+  inline def writeIndexed[A](elements: IndexedSeq[A], out: Writer)(inline put: A => Unit): Unit =
+    val count = elements.length
+    write(out, count)(i => put(elements(i)))
 
   /** The length of an array of `count` elements. `next` returns the length of the one whose index it is given. */
   inline def size(count: Int)(inline next: Int => Int): Int =

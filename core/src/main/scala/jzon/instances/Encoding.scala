@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.IndexedSeq
 import scala.collection.immutable.Nil
 import jzon.{Encoder, KeyEncoder, Size, Writer}
 
@@ -18,6 +19,7 @@ private[jzon] object Encoding:
     def write(a: A, out: Writer): Unit = put(a, out)
     def writeList(elements: List[A], out: Writer): Unit = Elements.writeList(elements, out)(write(_, out))
     def writeAll(elements: Iterator[A], out: Writer): Unit = Elements.writeAll(elements, out)(write(_, out))
+    def writeIndexed(elements: IndexedSeq[A], out: Writer): Unit = Elements.writeIndexed(elements, out)(write(_, out))
     override def size(a: A, depth: Int): Int = count(a)
 
   /** Like [[of]], for references. Null is refused. */
@@ -48,6 +50,16 @@ private[jzon] object Encoding:
         }(max(_, out))(put(_, out, _, _))(last)
       else Elements.writeAll(elements, out)(write(_, out))
 
+    def writeIndexed(elements: IndexedSeq[A], out: Writer): Unit =
+      if out.isStraight then
+        val count = elements.length
+        var i = 0
+        out.writeScalars[A](i < count) {
+          i += 1
+          elements(i - 1)
+        }(max(_, out))(put(_, out, _, _))(i - 1)
+      else Elements.writeIndexed(elements, out)(write(_, out))
+
     override def size(a: A, depth: Int): Int = count(a)
 
   /** Writes an array of the elements of a list, each of them as [[scalar]] does. */
@@ -65,7 +77,13 @@ private[jzon] object Encoding:
 
   /** Writes an array of the strings of a list. */
   def strings(elements: List[String], out: Writer): Unit =
-    if out.isStraight then out.writeStrings(elements)
+    if out.isStraight then
+      var rest = elements
+      out.writeStrings(rest.nonEmpty) {
+        val head = rest.head
+        rest = rest.tail
+        head
+      }(Elements.indexOf(rest, elements) - 1)
     else Elements.writeList(elements, out)(out.writeString(_))
 
   /** A reference in quotes, as [[scalar]]: `put` writes at most `max` bytes, all of them ASCII that needs no escape. */
@@ -94,6 +112,16 @@ private[jzon] object Encoding:
           elements.next()
         }(a => if a == null then out.failNull() else max(a))(put(_, _, _))(last)
       else Elements.writeAll(elements, out)(write(_, out))
+
+    def writeIndexed(elements: IndexedSeq[A], out: Writer): Unit =
+      if out.isStraight then
+        val count = elements.length
+        var i = 0
+        out.writeQuoted[A](i < count) {
+          i += 1
+          elements(i - 1)
+        }(a => if a == null then out.failNull() else max(a))(put(_, _, _))(i - 1)
+      else Elements.writeIndexed(elements, out)(write(_, out))
 
     override def size(a: A, depth: Int): Int = if a == null then Size.Null else count(a)
 

@@ -7,17 +7,17 @@ import jzon.{Decoder, Reader}
 /** Decoders of indexed sequences, with a loop of their own for integers. */
 private object GrowableDecoders:
   def vector[A](element: Decoder[A]): Decoder[Vector[A]] =
-    val special: Decoder[?] =
-      if element eq Decoder.int then intVectors
-      else if element eq Decoder.long then longVectors
-      else VectorDecoder(element)
+    val special: Decoder[?] = CommonTypes.of(element) match
+      case CommonTypes.AnInt => intVectors
+      case CommonTypes.ALong => longVectors
+      case _                 => VectorDecoder(element)
     special.asInstanceOf[Decoder[Vector[A]]]
 
   def arrayBuffer[A](element: Decoder[A]): Decoder[ArrayBuffer[A]] =
-    val special: Decoder[?] =
-      if element eq Decoder.int then intBuffers
-      else if element eq Decoder.long then longBuffers
-      else ArrayBufferDecoder(element)
+    val special: Decoder[?] = CommonTypes.of(element) match
+      case CommonTypes.AnInt => intBuffers
+      case CommonTypes.ALong => longBuffers
+      case _                 => ArrayBufferDecoder(element)
     special.asInstanceOf[Decoder[ArrayBuffer[A]]]
 
   private val intVectors: Decoder[Vector[Int]] = in =>

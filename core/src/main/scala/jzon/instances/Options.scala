@@ -1,6 +1,7 @@
 package jzon.instances
 
 import java.util.{Optional, OptionalDouble, OptionalInt, OptionalLong}
+import scala.collection.IndexedSeq
 import jzon.{Decoder, Encoder, Field, Reader, Size, Writer}
 import jzon.output.ValueWriter
 import jzon.wire.Integers
@@ -85,6 +86,9 @@ final private class OptionEncoder[A](encoder: Encoder[A]) extends ContainerEncod
 
   def writeAll(elements: Iterator[Option[A]], out: Writer): Unit =
     Elements.writeAll(elements, out)(write(_, out))
+
+  def writeIndexed(elements: IndexedSeq[Option[A]], out: Writer): Unit =
+    Elements.writeIndexed(elements, out)(write(_, out))
 
   override def size(a: Option[A], depth: Int): Int = a match
     case Some(value) => encoder.size(value, depth)

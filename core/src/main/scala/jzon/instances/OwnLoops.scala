@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.IndexedSeq
 import jzon.{Decoder, Encoder, Reader, Writer}
 
 /** A decoder that has a loop of its own for lists. In a loop that all decoders shared, the JIT could not foresee which
@@ -22,3 +23,20 @@ private[jzon] trait OwnWriteLoop[A] extends Encoder[A]:
 
   /** [[writeList]] of elements that are not in a list. */
   def writeAll(elements: Iterator[A], out: Writer): Unit
+
+  /** [[writeList]] of elements that are quickly found by their index. */
+  def writeIndexed(elements: IndexedSeq[A], out: Writer): Unit
+
+// To ask for the loop of an instance in front of each array would take as long as some elements.
+
+private object OwnReadLoop:
+  /** The decoder itself if it has a loop of its own. */
+  def of[A](decoder: Decoder[A]): OwnReadLoop[A] | Null = decoder match
+    case own: OwnReadLoop[A] => own
+    case _                   => null
+
+private object OwnWriteLoop:
+  /** The encoder itself if it has a loop of its own. */
+  def of[A](encoder: Encoder[A]): OwnWriteLoop[A] | Null = encoder match
+    case own: OwnWriteLoop[A] => own
+    case _                    => null

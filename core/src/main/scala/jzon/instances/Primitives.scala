@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.IndexedSeq
 import jzon.{Decoder, Encoder, Size, Writer}
 import jzon.instances.CommonTypes.*
 import jzon.output.{TextWriter, ValueWriter}
@@ -49,5 +50,23 @@ private[jzon] trait PrimitiveEncoders:
     override def commonType: Int = AString
     def write(a: String, out: Writer): Unit = out.writeString(a)
     def writeList(elements: List[String], out: Writer): Unit = Encoding.strings(elements, out)
-    def writeAll(elements: Iterator[String], out: Writer): Unit = Elements.writeAll(elements, out)(out.writeString(_))
+    def writeAll(elements: Iterator[String], out: Writer): Unit =
+      if out.isStraight then
+        var last = -1
+        out.writeStrings(elements.hasNext) {
+          last += 1
+          elements.next()
+        }(last)
+      else Elements.writeAll(elements, out)(out.writeString(_))
+
+    def writeIndexed(elements: IndexedSeq[String], out: Writer): Unit =
+      if out.isStraight then
+        val count = elements.length
+        var i = 0
+        out.writeStrings(i < count) {
+          i += 1
+          elements(i - 1)
+        }(i - 1)
+      else Elements.writeIndexed(elements, out)(out.writeString(_))
+
     override def size(a: String, depth: Int): Int = Size.string(a)

@@ -1,5 +1,6 @@
 package jzon.instances
 
+import scala.collection.IndexedSeq
 import scala.collection.immutable.Nil
 import jzon.{DecodeError, Decoder, EncodeError, Encoder, Reader, Size, Writer}
 
@@ -85,6 +86,9 @@ final private class TupleEncoder[T <: Tuple](encoders: Array[Encoder[?]]) extend
   def writeAll(elements: Iterator[T], out: Writer): Unit =
     Elements.writeAll(elements, out)(write(_, out))
 
+  def writeIndexed(elements: IndexedSeq[T], out: Writer): Unit =
+    Elements.writeIndexed(elements, out)(write(_, out))
+
   override def size(tuple: T, depth: Int): Int =
     if tuple == null then Size.Null
     else if Size.isTooDeep(depth) then 0
@@ -117,6 +121,9 @@ final private class PairEncoder[A, B](first: Encoder[A], second: Encoder[B]) ext
 
   def writeAll(elements: Iterator[(A, B)], out: Writer): Unit =
     Elements.writeAll(elements, out)(write(_, out))
+
+  def writeIndexed(elements: IndexedSeq[(A, B)], out: Writer): Unit =
+    Elements.writeIndexed(elements, out)(write(_, out))
 
   override def size(pair: (A, B), depth: Int): Int =
     if pair == null then Size.Null

@@ -176,7 +176,13 @@ private[jzon] abstract class FluentWriter(buffer: Array[Byte], options: WriteOpt
 
   final private[jzon] def writeStrings(values: Array[String]): Unit =
     if values == null then failNull()
-    ElementLoop.write(this, values.length)(i => writeString(values(i)))
+    if isStraight then
+      var i = 0
+      writeStrings(i < values.length) {
+        i += 1
+        values(i - 1)
+      }(i - 1)
+    else ElementLoop.write(this, values.length)(i => writeString(values(i)))
 
   final private[jzon] def writeOption[A](value: Option[A], encoder: Encoder[A]): Unit =
     if value == null then failNull()

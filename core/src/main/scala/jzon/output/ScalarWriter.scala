@@ -74,28 +74,30 @@ private[jzon] abstract class ScalarWriter(buffer: Array[Byte], options: WriteOpt
     catch case error: EncodeError => throw error.in(last)
     endArray()
 
-  /** Writes an array of strings. Only while [[isStraight]]. */
-  private[jzon] def writeStrings(strings: List[String]): Unit =
+  /** [[writeScalars]] of strings. Only while [[isStraight]]. */
+  private[jzon] inline def writeStrings(inline hasMore: => Boolean)(inline next: => String)(inline last: => Int): Unit =
     beginArray()
-    var rest = strings
     try
-      var out = buf
-      var index = pos
-      while rest.nonEmpty do
-        val text = rest.head
-        rest = rest.tail
-        if out.length - index < TextWriter.RoomOfString then
-          pos = index
-          ensure(TextWriter.RoomOfString)
-          out = buf
-          index = pos
+      val isEmpty = !hasMore
+      var out = bytes
+      var index = at
+      while hasMore do
+        val text = next
+        if out.length - index < roomOfString then
+          at = index
+          reserve(roomOfString)
+          out = bytes
+          index = at
         index = putString(text, out, index)
-        out = buf
+        out = bytes
         out(index) = ','
         index += 1
-      pos = if strings.isEmpty then index else index - 1 // without the last comma
-    catch case error: EncodeError => throw error.in(strings.length - rest.length - 1)
+      at = if isEmpty then index else index - 1 // without the last comma
+    catch case error: EncodeError => throw error.in(last)
     endArray()
+
+  /** [[TextWriter.RoomOfString]], for loops that are inlined, which can't name it. */
+  private[jzon] def roomOfString: Int = TextWriter.RoomOfString
 
   /** Writes `","`, as four bytes. Returns the index after it. */
   private[jzon] def afterSeparator(out: Array[Byte], at: Int): Int =

@@ -1,8 +1,10 @@
 package jzon.output
 
+import java.nio.charset.StandardCharsets.UTF_8
 import java.util.UUID
-import scala.collection.immutable.{IntMap, LongMap}
+import scala.collection.immutable.{ArraySeq, IntMap, LongMap, Queue}
 import scala.collection.mutable.ArrayBuffer
+import scala.reflect.ClassTag
 import jzon.{Codec, EncodeError, Encoder, Limits, WriteOptions, discriminator, flatten}
 import jzon as json
 
@@ -21,13 +23,14 @@ class StraightWaysSuite extends munit.FunSuite:
   private def agrees[A: Encoder](a: A, expected: String)(using munit.Location): Unit =
     assertEquals(json.write(a), expected)
     assertEquals(json.write(a)(using summon, pretty).replaceAll("\\s", ""), expected)
-    assertEquals(String(json.writeBytesExact(a)), expected)
-    val small = new Array[Byte](expected.length)
+    assertEquals(String(json.writeBytesExact(a), UTF_8), expected)
+    val bytes = expected.getBytes(UTF_8)
+    val small = new Array[Byte](bytes.length)
     val writer = json.Writer.fixed(small)
     json.writeTo(a, writer)
     writer.flush()
-    assertEquals(String(small), expected)
-    val short = json.Writer.fixed(new Array[Byte](expected.length - 1))
+    assertEquals(String(small, UTF_8), expected)
+    val short = json.Writer.fixed(new Array[Byte](bytes.length - 1))
     intercept[EncodeError]:
       json.writeTo(a, short)
       short.flush()
@@ -64,6 +67,38 @@ class StraightWaysSuite extends munit.FunSuite:
     val many = (1 to 5000).toSet
     assertEquals(json.readOrThrow[Set[Int]](json.writeBytes(many)), many)
     assertEquals(pathOf(Set(1.5, Double.NaN)), "[1]")
+
+  /** `of(i)` is element `i`, and `bad` one that can't be written. */
+  private def sequences[A: Encoder: ClassTag](bad: A)(of: Int => A)(using munit.Location): Unit =
+    for length <- List(0, 1, 2, 31, 32, 33, 1025) do
+      val elements = List.tabulate(length)(of)
+      val expected = json.write(elements)
+      agrees(elements, expected)
+      agrees(Vector.from(elements), expected)
+      agrees(elements.toArray, expected)
+      agrees(ArrayBuffer.from(elements), expected)
+      agrees[Seq[A]](ArraySeq.from(elements), expected)
+      agrees[Iterable[A]](Queue.from(elements), expected)
+      val faulty = elements :+ bad
+      def failsInLast[B: Encoder](faulty: B) = assertEquals(pathOf(faulty).takeWhile(_ != ']'), s"[$length")
+      failsInLast(faulty)
+      failsInLast(Vector.from(faulty))
+      failsInLast(faulty.toArray)
+      failsInLast(ArrayBuffer.from(faulty))
+      failsInLast[Seq[A]](ArraySeq.from(faulty))
+
+  test("sequences of any class are written as lists are"):
+    sequences("\ud800")(i => "text" * (i % 5))
+    sequences("\ud800")(i => if i % 3 == 0 then "täxt" else "\"\\🙂" * (i % 40))
+    sequences(Double.NaN)(_ / 4.0)
+    sequences(Float.NaN)(_.toFloat)
+    sequences[UUID](null)(UUID(7, _))
+    sequences[java.time.LocalDate](null)(java.time.LocalDate.ofEpochDay(_))
+    sequences[BigDecimal](null)(BigDecimal(_, 3))
+    sequences[Option[Double]](Some(Double.NaN))(i => Option.when(i % 2 == 0)(i + 0.5))
+    sequences((1, Double.NaN))(i => (i, i / 2.0))
+    sequences((1, "a", Double.NaN))(i => (i, s"$i", 1.0))
+    sequences(Lengthy("\ud800"))(i => Lengthy(s"$i"))
 
   test("pairs"):
     agrees(("a", List(1 -> 2.5)), """["a",[[1,2.5]]]""")

@@ -58,10 +58,16 @@ object MoreTypes:
 
   private def collections: List[TypeRow[?]] =
     val random = Random(13)
+    def word = random.alphanumeric.take(1 + random.nextInt(12)).mkString
     TypeRow.both("ArrayBuffer[Int]", ArrayBuffer.fill(500)(random.nextInt(100000))) ++
       TypeRow.both("IndexedSeq[Double]", IndexedSeq.fill(500)(random.nextInt(100000) / 100.0)) ++
       TypeRow.both("BitSet", BitSet.fromSpecific(Seq.fill(300)(random.nextInt(1000)))) ++
-      TypeRow.both("Set[Int]", Set.fill(300)(random.nextInt()))
+      TypeRow.both("Set[Int]", Set.fill(300)(random.nextInt())) ++
+      TypeRow.both("Vector[String]", Vector.fill(300)(word)) ++
+      TypeRow.both("Array[String]", Array.fill(300)(word)) ++
+      TypeRow.both("List[Array[String]]", List.fill(100)(Array.fill(random.nextInt(7))(word))) ++
+      TypeRow.both("List[Array[Int]]", List.fill(100)(Array.fill(random.nextInt(9))(random.nextInt(1000)))) ++
+      TypeRow.both("List[Vector[Int]]", List.fill(100)(Vector.fill(random.nextInt(9))(random.nextInt(1000))))
 
   private def maps: List[TypeRow[?]] =
     val random = Random(14)
@@ -87,6 +93,8 @@ object MoreTypes:
         "List of nested classes",
         List.fill(200)(Line(point, point, point))
       ) ++
+      TypeRow.both("Vector of a class", Vector.fill(300)(point)) ++
+      TypeRow.both("Array of a class", Array.fill(300)(point)) ++
       TypeRow.both(
         "List of a class of value classes",
         List.fill(300)(Account(Amount(random.nextInt(100000)), Amount(random.nextLong() >> 20)))
